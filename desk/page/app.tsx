@@ -11,19 +11,20 @@ import { FileView } from './file-view';
 import { groupsOf } from './groups';
 import { Header } from './header';
 import { keyCommand } from './key-command';
-import { BesideChoice } from './languages/beside-choice';
+import languagesCss from './languages/languages.module.css';
 import { LanguagesView } from './languages/languages-view';
 import { Sides } from './languages/sides';
 import { MoveFile } from './move-file';
 import { NewFile } from './new-file';
 import { Preview } from './preview';
 import { PublishView } from './publishing/publish-view';
+import { QuietButton } from './quiet-button';
 import { Refusal } from './refusal';
-import { change, redo, save, undo } from './state/desk';
+import { change, save } from './state/desk';
 import { type DeskState, pairOf, typedPaths } from './state/desk-state';
 import { deskStore } from './state/desk-store';
-import { checkAll } from './state/sending';
-import { loadFiles, lookAgain, showFile } from './state/shown';
+import { act, checkAll } from './state/sending';
+import { loadFiles, lookAgain, showBeside, showFile } from './state/shown';
 
 const home = 'src/content/pages/home.md';
 
@@ -113,6 +114,25 @@ function FileHead({ state, entry }: { state: DeskState; entry: FileEntry }) {
 	);
 }
 
+type BesideChoiceProps = { languages: readonly Language[]; chosen: string | undefined };
+
+/** Which language stands beside the Portuguese. */
+function BesideChoice({ languages, chosen }: BesideChoiceProps) {
+	if (languages.length === 0) return null;
+	return (
+		<div className={languagesCss.choice} role="group" aria-label="Língua ao lado">
+			<QuietButton aria-pressed={chosen === undefined} onClick={() => void showBeside(undefined)}>
+				Só português
+			</QuietButton>
+			{languages.map(({ code, tag, name }) => (
+				<QuietButton key={code} lang={tag} aria-pressed={code === chosen} onClick={() => void showBeside(code)}>
+					{name}
+				</QuietButton>
+			))}
+		</div>
+	);
+}
+
 type ShownPageProps = { state: DeskState; entry: FileEntry | undefined; beside: Language | undefined };
 
 /** The page of the form in which something is done, in its language. */
@@ -151,6 +171,5 @@ function pressed(event: KeyboardEvent): void {
 	if (command === undefined) return;
 	event.preventDefault();
 	if (command === 'save') void save([shown]);
-	else if (command === 'redo') redo(shown);
-	else undo(shown);
+	else act(shown, { type: command === 'redo' ? 'redone' : 'undone' });
 }

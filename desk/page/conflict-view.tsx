@@ -1,6 +1,6 @@
 import css from './conflict-view.module.css';
-import { keepMine, takeOther } from './state/desk';
 import type { Conflict, OpenFile } from './state/open-file';
+import { act } from './state/sending';
 
 /** Two texts of one file, side by side, with the lines marked in which they differ: the owner says which one goes on. */
 export function ConflictView({ file, conflict }: { file: OpenFile; conflict: Conflict }) {
@@ -20,7 +20,7 @@ export function ConflictView({ file, conflict }: { file: OpenFile; conflict: Con
 					text={file.text}
 					other={other}
 					action="Ficar com a minha"
-					onChoose={() => keepMine(file.path)}
+					onChoose={() => act(file.path, { type: 'kept-mine' })}
 				/>
 				{conflict.text === undefined ? (
 					<p>{where}: o ficheiro já não existe.</p>
@@ -30,7 +30,7 @@ export function ConflictView({ file, conflict }: { file: OpenFile; conflict: Con
 						text={other}
 						other={file.text}
 						action="Ficar com a outra"
-						onChoose={() => takeOther(file.path)}
+						onChoose={() => act(file.path, { type: 'took-other' })}
 					/>
 				)}
 			</div>

@@ -1,8 +1,10 @@
 import css from './desk.module.css';
 import { goToFirstFault } from './fields/go-to-field';
-import { bringBack, giveUp, redo, save, saveAll, undo } from './state/desk';
+import { QuietButton } from './quiet-button';
+import { bringBack, giveUp, save } from './state/desk';
 import { type DeskState, refusalsOf, storablePaths } from './state/desk-state';
 import { isTyped } from './state/open-file';
+import { act } from './state/sending';
 
 /** What can be done with the file that is shown, and with all that is typed. */
 export function Header({ state }: { state: DeskState }) {
@@ -18,52 +20,30 @@ export function Header({ state }: { state: DeskState }) {
 				{wordsOf(state, faults, file !== undefined && isTyped(file))}
 			</p>
 			<div className={css.actions}>
-				{faults > 0 && (
-					<button type="button" className="button-quiet" onClick={() => goToFirstFault(shown)}>
-						Ver o primeiro erro
-					</button>
-				)}
+				{faults > 0 && <QuietButton onClick={() => goToFirstFault(shown)}>Ver o primeiro erro</QuietButton>}
 				{notice.kind === 'discarded' && (
-					<button type="button" className="button-quiet" onClick={() => void bringBack(notice.file)}>
-						Trazer de volta
-					</button>
+					<QuietButton onClick={() => void bringBack(notice.file)}>Trazer de volta</QuietButton>
 				)}
-				<button
-					type="button"
-					className="button-quiet"
-					disabled={!file?.past.length}
-					onClick={() => file && undo(file.path)}
-				>
+				<QuietButton disabled={!file?.past.length} onClick={() => file && act(file.path, { type: 'undone' })}>
 					Anular
-				</button>
-				<button
-					type="button"
-					className="button-quiet"
-					disabled={!file?.future.length}
-					onClick={() => file && redo(file.path)}
-				>
+				</QuietButton>
+				<QuietButton disabled={!file?.future.length} onClick={() => file && act(file.path, { type: 'redone' })}>
 					Refazer
-				</button>
-				<button
-					type="button"
-					className="button-quiet"
-					disabled={!file || !isTyped(file)}
-					onClick={() => file && giveUp(file.path)}
-				>
+				</QuietButton>
+				<QuietButton disabled={!file || !isTyped(file)} onClick={() => file && giveUp(file.path)}>
 					Deitar fora
-				</button>
-				<button
-					type="button"
+				</QuietButton>
+				<QuietButton
 					className={`button-quiet ${css.primary}`}
 					disabled={!file || !isTyped(file) || isBusy}
 					onClick={() => file && void save([file.path])}
 				>
 					Guardar
-				</button>
+				</QuietButton>
 				{storable.length > 1 && (
-					<button type="button" className="button-quiet" disabled={isBusy} onClick={() => void saveAll()}>
+					<QuietButton disabled={isBusy} onClick={() => void save(storable)}>
 						Guardar tudo ({storable.length})
-					</button>
+					</QuietButton>
 				)}
 				{state.languages.length > 0 && (
 					<a className="button-quiet" href="#linguas">

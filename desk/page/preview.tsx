@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { slot } from '../../src/platform/web-storage';
 import { showIn } from './addresses';
 import css from './preview.module.css';
+import { QuietButton } from './quiet-button';
 
 const devices = {
 	phone: { name: 'Telemóvel', width: 390, title: 'no telemóvel' },
@@ -42,15 +43,9 @@ export function Preview({ hasRoom: mayHaveRoom, ...page }: PreviewProps) {
 				{!hasRoom && (
 					<div className={css.devices} role="group" aria-label="Largura">
 						{both.map((one) => (
-							<button
-								key={one}
-								type="button"
-								className="button-quiet"
-								aria-pressed={one === chosen}
-								onClick={() => choose(one)}
-							>
+							<QuietButton key={one} aria-pressed={one === chosen} onClick={() => choose(one)}>
 								{devices[one].name}
-							</button>
+							</QuietButton>
 						))}
 					</div>
 				)}

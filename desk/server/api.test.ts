@@ -2,38 +2,29 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyChange, type Change } from '../document/content-text';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyChange, type Path } from '../document/content-text';
 import { withNewVintage } from '../document/new-vintage';
 import { copyContent } from '../testing/content-copy';
-import { createApi } from './api';
-import { openDrafts } from './drafts';
+import { openDesk } from '../testing/open-desk';
 import { hashOf } from './files';
-import { openPictures } from './picture-store';
-import { openWorkspace } from './workspace';
 
 const abade = 'src/content/wines/abade.md';
 let root: string;
-let remove: () => Promise<void>;
 
 beforeEach(async () => {
-	({ root, remove } = await copyContent());
+	const copy = await copyContent();
+	root = copy.root;
+	return copy.remove;
 });
 
-afterEach(() => remove());
-
-async function start(refreshPages = async () => {}) {
-	const drafts = await openDrafts(join(root, 'build-output/desk/drafts'));
-	const pictures = openPictures(join(root, 'public'), join(root, 'build-output/desk/pictures'));
-	const workspace = openWorkspace(root, drafts, pictures.has);
-	return { ...createApi({ root, drafts, workspace, pictures, refreshPages }), workspace, pictures };
+async function start(refreshPages?: () => Promise<void>) {
+	const { api, ...parts } = await openDesk(root, refreshPages);
+	return { ...api, ...parts };
 }
 
 const onDisk = () => readFile(join(root, abade), 'utf8');
-const set = (text: string, path: (string | number)[], value: string) => {
-	const change: Change = { type: 'set', path, value };
-	return applyChange(text, change);
-};
+const set = (text: string, path: Path, value: string) => applyChange(text, { type: 'set', path, value });
 
 describe('what is typed', () => {
 	it('is stored only when it is saved, and then byte for byte', async () => {
@@ -153,7 +144,7 @@ describe('what is typed', () => {
 	it('shows in the pages as far as they can be made of it', async () => {
 		const desk = await start();
 		const before = await onDisk();
-		const page = () => desk.workspace.content().wines.find(({ summary }) => summary.slug === 'abade');
+		const page = () => desk.shownWine('abade');
 		await desk.type({
 			path: abade,
 			text: set(set(before, ['kind'], 'Tinto'), ['vintage'], '20'),
@@ -166,7 +157,7 @@ describe('what is typed', () => {
 		const desk = await start();
 		const before = await onDisk();
 		await desk.type({ path: abade, text: withNewVintage(before), opened: hashOf(before) });
-		const wine = desk.workspace.content().wines.find(({ summary }) => summary.slug === 'abade');
+		const wine = desk.shownWine('abade');
 		const facts = Object.fromEntries(wine?.page.facts.map(({ label, value }) => [label, value]) ?? []);
 		expect(wine?.summary.vintage).toBe(2023);
 		expect(facts).toMatchObject({
@@ -187,7 +178,7 @@ describe('what is typed', () => {
 			kind: 'kept',
 			own: expect.arrayContaining([expect.objectContaining({ path: ['lede'] })]),
 		});
-		const news = desk.workspace.content().news.find(({ summary }) => summary.slug === 'nova');
+		const news = desk.shownArticle('nova');
 		expect(news).toMatchObject({ summary: { title: 'Chove', excerpt: '…' } });
 	});
 
@@ -195,15 +186,12 @@ describe('what is typed', () => {
 		const desk = await start();
 		const path = 'src/content/news/poda-na-vinha-velha.md';
 		const before = await readFile(join(root, path), 'utf8');
-		const plates = desk.workspace.content().news.find(({ summary }) => summary.slug === 'poda-na-vinha-velha')
-			?.article.story;
+		const plates = desk.shownArticle('poda-na-vinha-velha')?.article.story;
 		const empty = { picture: '', caption: '' };
 		const withPlate = applyChange(before, { type: 'insert', path: ['story'], index: 0, value: empty });
 		const text = applyChange(withPlate, { type: 'set', path: ['lede'], value: 'Escreve-se ainda.' });
 		await desk.type({ path, text, opened: hashOf(before) });
-		const article = desk.workspace
-			.content()
-			.news.find(({ summary }) => summary.slug === 'poda-na-vinha-velha')?.article;
+		const article = desk.shownArticle('poda-na-vinha-velha')?.article;
 		expect(article).toMatchObject({ lede: 'Escreve-\u2060se ainda.', story: plates });
 	});
 

@@ -1,17 +1,7 @@
 import { type Cut, lookAt } from '../../build/content/pictures.ts';
-import type { Problem } from '../../build/content/problem.ts';
 import { parcelNames } from '../../src/content/parcel-names.ts';
 import { messageOf } from '../../src/platform/errors.ts';
-import type {
-	DraftAnswer,
-	FilesAnswer,
-	Finding,
-	MoveAnswer,
-	OpenedFile,
-	PictureLook,
-	SaveAnswer,
-	TypedText,
-} from '../answers.ts';
+import type { DraftAnswer, FilesAnswer, Finding, MoveAnswer, OpenedFile, PictureLook, TypedText } from '../answers.ts';
 import { readFileText } from '../document/file-text.ts';
 import { filesAtAddress } from '../document/move-page.ts';
 import { type Beginning, beginFile } from './begin-file.ts';
@@ -33,33 +23,10 @@ type DeskParts = {
 	refreshPages(): Promise<void>;
 };
 
-/** What the page of the desk asks for. One after the other: a file is not checked while another one is written. */
-export type Api = {
-	files(): Promise<FilesAnswer>;
-	/** The files in which these words stand, as typed or stored, originals first. */
-	find(words: string): readonly Finding[];
-	open(path: string): Promise<OpenedFile>;
-	type(typed: TypedText): Promise<DraftAnswer>;
-	/** `like` is the path of another file; nothing comes back where there is such a file already. */
-	begin(beginning: Beginning): { path: string; text: string } | undefined;
-	/** The translation of a file; nothing comes back where there is one already, or where the file cannot be read. */
-	translate(original: string, language: string): { path: string; text: string } | undefined;
-	/** @throws {PictureError} as `addPicture` does */
-	lookAtPicture(bytes: Buffer): Promise<PictureLook>;
-	addPicture(slug: string, bytes: Buffer, cut: Cut): Promise<{ picture: string }>;
-	/** Gives a draft up, if its hash is one of these: what another window has typed since stays. */
-	discard(path: string, known: readonly string[]): Promise<void>;
-	problems(): readonly Problem[];
-	/**
-	 * Stores what is typed in some files, or nothing of it.
-	 * @param withdrawn translations that leave the content meanwhile: they go on as drafts, and their pages in the words of the original
-	 */
-	save(paths: readonly string[], withdrawn?: readonly string[]): Promise<SaveAnswer>;
-	/** Another address for a page, or none. */
-	move(path: string, slug?: string): Promise<MoveAnswer>;
-};
+export type Api = ReturnType<typeof createApi>;
 
-export function createApi({ root, drafts, workspace, pictures, refreshPages }: DeskParts): Api {
+/** What the page of the desk asks for. One after the other: a file is not checked while another one is written. */
+export function createApi({ root, drafts, workspace, pictures, refreshPages }: DeskParts) {
 	/** Why the pages did not follow last: after each letter it would be the same. */
 	let said: string | undefined;
 	/** Pages that cannot follow, as with settings that cannot be read, keep nothing else from being done. */
@@ -77,7 +44,7 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 		await showInPages();
 	}
 	return {
-		async files() {
+		async files(): Promise<FilesAnswer> {
 			// Another program may have stored something. The list does not wait for the pages, which may not have started.
 			workspace.refresh();
 			void showInPages();
@@ -89,13 +56,14 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 				languages: otherLanguages(texts.get(settingsFile)),
 			};
 		},
-		find(words) {
+		/** The files in which these words stand, as typed or stored, originals first. */
+		find(words: string): Finding[] {
 			return [...workspace.texts()].flatMap(([path, text]) => {
 				const line = lineWith(text, words);
 				return line === undefined ? [] : [{ path, line }];
 			});
 		},
-		async open(path) {
+		async open(path: string): Promise<OpenedFile> {
 			const file = await readStored(root, path);
 			const draft = drafts.get(path);
 			const text = file && textOf(file.bytes);
@@ -107,7 +75,7 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 				...(refusal && { refusal }),
 			};
 		},
-		async type({ path, text, opened, known, unanswered }) {
+		async type({ path, text, opened, known, unanswered }: TypedText): Promise<DraftAnswer> {
 			const other = drafts.get(path);
 			const now = other && { text: other.text, known: hashOf(other.text) };
 			if (now?.known !== known && !(now && unanswered?.includes(now.known)))
@@ -116,28 +84,38 @@ export function createApi({ root, drafts, workspace, pictures, refreshPages }: D
 			await Promise.all([drafts.put({ path, text, opened }), refresh()]);
 			return { kind: 'kept', known: hashOf(text), own: workspace.problemsIn(path) };
 		},
-		begin({ like, ...beginning }) {
+		/** `like` is the path of another file; nothing comes back where there is such a file already. */
+		begin({ like, ...beginning }: Beginning): { path: string; text: string } | undefined {
 			const texts = workspace.texts();
 			const begun = beginFile({ ...beginning, like: like && texts.get(like) }, workspace.content());
 			return filesAtAddress(begun.path).some((path) => texts.has(path)) ? undefined : begun;
 		},
-		translate: (original, language) => begunTranslation(workspace.texts(), original, language),
-		async lookAtPicture(bytes) {
+		/** The translation of a file; nothing comes back where there is one already, or where the file cannot be read. */
+		translate: (original: string, language: string) => begunTranslation(workspace.texts(), original, language),
+		/** @throws {PictureError} as `addPicture` does */
+		async lookAtPicture(bytes: Buffer): Promise<PictureLook> {
 			const { jpeg, width, height } = await lookAt(bytes);
 			return { jpeg: jpeg.toString('base64'), width, height };
 		},
-		async addPicture(slug, bytes, cut) {
+		async addPicture(slug: string, bytes: Buffer, cut: Cut): Promise<{ picture: string }> {
 			return { picture: await pictures.add(slug, bytes, cut) };
 		},
-		async discard(path, known) {
+		/** Gives a draft up, if its hash is one of these: what another window has typed since stays. */
+		async discard(path: string, known: readonly string[]): Promise<void> {
 			const draft = drafts.get(path);
 			if (!draft || !known.includes(hashOf(draft.text))) return;
 			await drafts.remove(path);
 			await refresh();
 		},
 		problems: () => workspace.problems(),
-		save: (paths, withdrawn = []) => save({ root, drafts, workspace, pictures, refresh }, paths, withdrawn),
-		async move(path, slug) {
+		/**
+		 * Stores what is typed in some files, or nothing of it.
+		 * @param withdrawn translations that leave the content meanwhile: they go on as drafts, and their pages in the words of the original
+		 */
+		save: (paths: readonly string[], withdrawn: readonly string[] = []) =>
+			save({ root, drafts, workspace, pictures, refresh }, paths, withdrawn),
+		/** Another address for a page, or none. */
+		async move(path: string, slug?: string): Promise<MoveAnswer> {
 			const answer = await move({ root, drafts, workspace }, path, slug);
 			if (answer.kind === 'moved') await refresh();
 			return answer;

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { writeWhole } from '../../build/content/whole-files.ts';
 import { hostsOf, refusalOf } from './guard.ts';
 import { createListener } from './listener.ts';
-import { contentKey, leaveAddress, refuseSecond } from './only-desk.ts';
+import { contentKey, refuseSecond } from './only-desk.ts';
 import { openPage } from './page-files.ts';
 import type { Preview } from './preview.ts';
 import type { Services } from './services.ts';
@@ -87,7 +88,7 @@ export async function startDesk({ site, root, drafts, port }: DeskOptions): Prom
 		if (!hasPages || refusalOf(request, guard)) socket.destroy();
 	});
 	const address = `http://${guard.hosts[0]}/desk/`;
-	await leaveAddress(note, address);
+	await writeWhole(note, address);
 	await page;
 	const later = setTimeout(() => void openPreview().catch(console.error), previewAfterMs);
 	return {

@@ -12,17 +12,12 @@ export type Draft = {
 	opened?: string | undefined;
 };
 
-export type Drafts = {
-	all(): readonly Draft[];
-	get(path: string): Draft | undefined;
-	put(draft: Draft): Promise<void>;
-	remove(path: string): Promise<void>;
-};
+export type Drafts = Awaited<ReturnType<typeof openDrafts>>;
 
 const stored = z.object({ path: z.string().refine(isEditable), text: z.string(), opened: z.string().optional() });
 
 /** The drafts of a folder, one file each, so that they outlast the page and the desk. A file there that is none is left alone. */
-export async function openDrafts(folder: string): Promise<Drafts> {
+export async function openDrafts(folder: string) {
 	await mkdir(folder, { recursive: true });
 	const drafts = new Map<string, Draft>();
 	for (const name of await readdir(folder)) {
@@ -37,15 +32,15 @@ export async function openDrafts(folder: string): Promise<Drafts> {
 		return last;
 	};
 	return {
-		all: () => [...drafts.values()],
-		get: (path) => drafts.get(path),
-		put(draft) {
+		all: (): readonly Draft[] => [...drafts.values()],
+		get: (path: string) => drafts.get(path),
+		put(draft: Draft) {
 			drafts.set(draft.path, draft);
 			return inTurn(async () => {
 				if (drafts.get(draft.path) === draft) await writeWhole(placeOf(draft.path), JSON.stringify(draft));
 			});
 		},
-		remove(path) {
+		remove(path: string) {
 			drafts.delete(path);
 			return inTurn(() => rm(placeOf(path), { force: true }));
 		},

@@ -2,7 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashOf, isEditable, listFiles, readStored, textOf, writeAll } from './files';
+import { hashOf, isEditable, readStored, textOf, writeAll } from './files';
+import { readAll } from './workspace';
 
 const abade = 'src/content/wines/abade.md';
 const martim = 'src/content/wines/martim.md';
@@ -19,8 +20,8 @@ afterEach(() => rm(root, { recursive: true }));
 const onDisk = (path: string) => readFile(join(root, path), 'utf8');
 
 describe('the files of the desk', () => {
-	it('are those of the content and the settings', async () => {
-		const files = await listFiles(root);
+	it('are those of the content and the settings', () => {
+		const files = [...readAll(root).keys()];
 		expect(files).toEqual(expect.arrayContaining([abade, 'src/content/en/wines/abade.md']));
 		expect(files).toContain('site-settings.json');
 		expect(files.filter((path) => !isEditable(path))).toEqual([]);

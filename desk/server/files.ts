@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
-import { lstat, readdir, readFile, rm } from 'node:fs/promises';
+import { lstat, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { knownLanguages, mainLanguage } from '../../build/content/languages.ts';
-import { contentFolders } from '../../build/content/read-content.ts';
 import { writeAllWhole } from '../../build/content/whole-files.ts';
 import { orIfMissing } from '../../server/missing-file.ts';
 import type { Conflict } from '../answers.ts';
@@ -30,21 +29,6 @@ export function isEditable(path: string): boolean {
 	const [isContent, language] = contentPath.exec(path) ?? [];
 	if (isContent) return language === undefined || translationLanguages().some(({ code }) => code === language);
 	return path === settingsFile || path === parcelNamesFile;
-}
-
-/** The files of the content that are there, and the settings. */
-export async function listFiles(root: string): Promise<string[]> {
-	const parents = ['src/content', ...translationLanguages().map(({ code }) => `src/content/${code}`)];
-	const inFolders = await Promise.all(
-		parents.flatMap((parent) =>
-			contentFolders.map(async (folder) => {
-				const names = (await readdir(join(root, parent, folder)).catch(orIfMissing(undefined))) ?? [];
-				return names.map((name) => `${parent}/${folder}/${name}`);
-			}),
-		),
-	);
-	const others = [settingsFile, parcelNamesFile].map(async (path) => ((await readStored(root, path)) ? [path] : []));
-	return [...inFolders, ...(await Promise.all(others))].flat().filter(isEditable).sort();
 }
 
 /** @throws {RangeError} for a path that is none of the desk's */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { writeWhole } from '../../build/content/whole-files.ts';
 import { hashOf } from './files.ts';
 
 /** A second desk for the same content would not see what is typed at the first, and keep its own drafts over those. */
@@ -28,10 +27,6 @@ export function contentKey(root: string): string {
 export async function refuseSecond(note: string, key: string): Promise<void> {
 	const address = await readFile(note, 'utf8').catch(() => undefined);
 	if (address !== undefined && (await ask(address)).includes(key)) throw new DeskIsOpenError(address);
-}
-
-export async function leaveAddress(note: string, address: string): Promise<void> {
-	await writeWhole(note, address);
 }
 
 /** @returns the page at an address of this machine; nothing where none comes within three seconds */

@@ -1,22 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeFolder } from '../../tests/unit/test-site';
 import { openPage } from './page-files';
 
-let folder: string;
-let place: string;
-
-beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'desk-page-'));
-	place = join(folder, 'page.json');
-});
-
-afterAll(() => rm(folder, { recursive: true }));
-
-const open = async () => (await openPage(resolve('.'), place)).get('/desk/index.html')?.bytes.toString('utf8');
-
-test('the page of the desk is built once, and anew when something of it has changed', async () => {
+test('the page of the desk is built once, and anew when something of it has changed', async ({ onTestFinished }) => {
+	const { folder, remove } = await makeFolder({});
+	onTestFinished(remove);
+	const place = join(folder, 'page.json');
+	const open = async () => (await openPage(resolve('.'), place)).get('/desk/index.html')?.bytes.toString('utf8');
 	expect(await open()).toMatch(/content="%TOKEN%".*src="\/desk\/assets\/index-/s);
 	const built = JSON.parse(await readFile(place, 'utf8'));
 	expect(Object.keys(built.inputs)).toEqual(

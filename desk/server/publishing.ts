@@ -9,23 +9,14 @@ import { messageOf } from '../../src/platform/errors.ts';
 import type { PrepareAnswer, PrepareProgress, PrepareStep, PublishAnswer, ReleaseEntry } from '../answers.ts';
 import { type ShownRelease, showRelease } from './shown-release.ts';
 
-/** Builds what is stored, shows what that changes, and publishes it. */
-export type Publisher = {
-	prepare(): Promise<PrepareAnswer>;
-	/** What `prepare` is doing, or came to last. A second call while it builds is the same preparation. */
-	progress(): PrepareProgress;
-	/** Publishes a build that was prepared, or one that was published before; one after the other. */
-	publish(release: string): Promise<PublishAnswer>;
-	/** Those that can be gone back to, newest first. */
-	releases(): Promise<ReleaseEntry[]>;
-	close(): void;
-};
+export type Publisher = ReturnType<typeof createPublisher>;
 
 /**
+ * Builds what is stored, shows what that changes, and publishes it.
  * @param root the repository
  * @param frameOrigins of the desk, which shows builds in frames
  */
-export function createPublisher(root: string, frameOrigins: readonly string[]): Publisher {
+export function createPublisher(root: string, frameOrigins: readonly string[]) {
 	const releases = new Releases(root);
 	let shown: ShownRelease[] = [];
 	let progress: PrepareProgress = { kind: 'building', step: 'reading' };
@@ -84,7 +75,7 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 		}
 	}
 	return {
-		prepare() {
+		prepare(): Promise<PrepareAnswer> {
 			preparing ??= build()
 				.catch((error: unknown): PrepareAnswer => {
 					if (!(error instanceof BuildError)) console.error(error);
@@ -97,13 +88,16 @@ export function createPublisher(root: string, frameOrigins: readonly string[]): 
 				});
 			return preparing;
 		},
+		/** What `prepare` is doing, or came to last. A second call while it builds is the same preparation. */
 		progress: () => progress,
-		publish(name) {
+		/** Publishes a build that was prepared, or one that was published before; one after the other. */
+		publish(name: string): Promise<PublishAnswer> {
 			const published = lastPublished.then(() => publishNow(name));
 			lastPublished = published.catch(() => undefined);
 			return published;
 		},
-		async releases() {
+		/** Those that can be gone back to, newest first. */
+		async releases(): Promise<ReleaseEntry[]> {
 			const present = await releases.present();
 			const entries = (await releases.list()).map(async (release) => ({
 				release: release.name,

@@ -41,37 +41,27 @@ export type Route = (method: string, url: URL, body: () => Promise<Buffer>) => P
 /** Which request asks for what, by method and address. */
 export function createRoutes(api: Api, publisher: Publisher): Route {
 	const routes: Readonly<Record<string, (url: URL, body: () => Promise<Buffer>) => Promise<Reply>>> = {
-		'GET /desk/api/files': async () => ({ status: 200, body: await api.files() }),
-		'GET /desk/api/find': async ({ searchParams }) => ({
-			status: 200,
-			body: api.find(searchParams.get('words') ?? ''),
-		}),
-		'GET /desk/api/problems': async () => ({ status: 200, body: api.problems() }),
-		'GET /desk/api/file': async (url) => ({
-			status: 200,
-			body: await api.open(path.parse(url.searchParams.get('path'))),
-		}),
+		'GET /desk/api/files': async () => ok(await api.files()),
+		'GET /desk/api/find': async ({ searchParams }) => ok(api.find(searchParams.get('words') ?? '')),
+		'GET /desk/api/problems': async () => ok(api.problems()),
+		'GET /desk/api/file': async ({ searchParams }) => ok(await api.open(path.parse(searchParams.get('path')))),
 		'PUT /desk/api/draft': async (_, body) => {
 			const answer = await api.type(typed.parse(await json(body)));
 			return { status: answer.kind === 'elsewhere' ? 409 : 200, body: answer };
 		},
 		'DELETE /desk/api/draft': async (url) => {
 			await api.discard(path.parse(url.searchParams.get('path')), url.searchParams.getAll('known'));
-			return { status: 200, body: {} };
+			return ok({});
 		},
-		'POST /desk/api/new': async (_, body) => {
-			const begun = api.begin(beginning.parse(await json(body)));
-			return begun ? { status: 200, body: begun } : { status: 409, body: { kind: 'taken' } };
-		},
+		'POST /desk/api/new': async (_, body) => okUnlessTaken(api.begin(beginning.parse(await json(body)))),
 		'POST /desk/api/translation': async (_, body) => {
 			const { original, language } = translated.parse(await json(body));
-			const begun = api.translate(original, language);
-			return begun ? { status: 200, body: begun } : { status: 409, body: { kind: 'taken' } };
+			return okUnlessTaken(api.translate(original, language));
 		},
-		'POST /desk/api/picture/look': async (_, body) => ({ status: 200, body: await api.lookAtPicture(await body()) }),
+		'POST /desk/api/picture/look': async (_, body) => ok(await api.lookAtPicture(await body())),
 		'POST /desk/api/picture': async ({ searchParams }, body) => {
 			const { slug: name, ...cut } = picture.parse(Object.fromEntries(searchParams));
-			return { status: 200, body: await api.addPicture(name, await body(), cut) };
+			return ok(await api.addPicture(name, await body(), cut));
 		},
 		'POST /desk/api/save': async (_, body) => {
 			const asked = paths.parse(await json(body));
@@ -88,12 +78,9 @@ export function createRoutes(api: Api, publisher: Publisher): Route {
 			void publisher.prepare();
 			return { status: 202, body: {} };
 		},
-		'GET /desk/api/prepare': async () => ({ status: 200, body: publisher.progress() }),
-		'POST /desk/api/publish': async (_, body) => ({
-			status: 200,
-			body: await publisher.publish(chosen.parse(await json(body)).release),
-		}),
-		'GET /desk/api/releases': async () => ({ status: 200, body: await publisher.releases() }),
+		'GET /desk/api/prepare': async () => ok(publisher.progress()),
+		'POST /desk/api/publish': async (_, body) => ok(await publisher.publish(chosen.parse(await json(body)).release)),
+		'GET /desk/api/releases': async () => ok(await publisher.releases()),
 	};
 	return async (method, url, body) => {
 		const route = routes[`${method} ${url.pathname}`];
@@ -108,6 +95,12 @@ export function createRoutes(api: Api, publisher: Publisher): Route {
 			throw error;
 		}
 	};
+}
+
+const ok = (body: unknown): Reply => ({ status: 200, body });
+
+function okUnlessTaken(begun: object | undefined): Reply {
+	return begun ? ok(begun) : { status: 409, body: { kind: 'taken' } };
 }
 
 async function json(body: () => Promise<Buffer>): Promise<unknown> {

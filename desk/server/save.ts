@@ -2,11 +2,14 @@ import { addressOf } from '../../build/content/page-address.ts';
 import { languageOfFile } from '../../build/content/translation-path.ts';
 import { addressIn } from '../../src/content/addresses.ts';
 import type { SaveAnswer } from '../answers.ts';
+import type { Texts } from '../document/content-text.ts';
+import { readJson } from '../document/json-text.ts';
 import { type MovedPages, movedPagesFile, movedPagesText, withoutFormer } from '../document/move-page.ts';
-import type { Drafts } from './drafts.ts';
+import type { Draft, Drafts } from './drafts.ts';
 import {
 	conflictsOf,
 	hashOf,
+	parcelNamesFile,
 	readStored,
 	removeStored,
 	textOf,
@@ -14,7 +17,6 @@ import {
 	type Write,
 	writeAll,
 } from './files.ts';
-import { renamedComments } from './parcel-comments.ts';
 import type { PictureStore } from './picture-store.ts';
 import { movedBySlugs, withNotes } from './translations.ts';
 import type { Workspace } from './workspace.ts';
@@ -39,7 +41,7 @@ export async function save(
 	const stored = workspace.stored();
 	const typed = paths.flatMap((path) => (withdrawn.includes(path) ? [] : (drafts.get(path) ?? [])));
 	const changed = withNotes(
-		[...typed, ...(await renamedComments(root, drafts, typed))],
+		[...typed, ...renamedComments(stored, drafts, typed)],
 		stored,
 		(path) => drafts.get(path) !== undefined,
 	);
@@ -65,6 +67,27 @@ export async function save(
 	return { kind: 'written', files, problems: workspace.problems() };
 }
 
+/** Comments that follow a parcel's new name, in the files of estates that nobody is typing in. */
+function renamedComments(stored: Texts, drafts: Drafts, typed: readonly Draft[]): Draft[] {
+	const table = typed.find(({ path }) => path === parcelNamesFile);
+	const names = table && readJson(table.text);
+	if (names?.kind !== 'read') return [];
+	return [...stored].flatMap(([path, text]) => {
+		// What is not UTF-8 is left alone.
+		if (!path.includes('/vineyards/') || text.includes('\uFFFD') || drafts.get(path)) return [];
+		const now = withNamesInComments(text, names.fields);
+		return now === text ? [] : [{ path, text: now, opened: hashOf(text) }];
+	});
+}
+
+/** The names of parcels stand as comments above their facts, for a reader of an estate's file: they are what the table of names says. */
+export function withNamesInComments(text: string, names: Readonly<Record<string, unknown>>): string {
+	return text.replace(/^( +)# .*(?=\r?\n\1([\w-]+):)/gm, (comment, indent: string, slug: string) => {
+		const name = names[slug];
+		return typeof name === 'string' ? `${indent}# ${name}` : comment;
+	});
+}
+
 /** A translation that is not to be stored as it is goes on as a draft of a new file. */
 async function withdraw(root: string, drafts: Drafts, path: string): Promise<void> {
 	const stored = await readStored(root, path);
@@ -79,7 +102,7 @@ async function movedPages(
 	root: string,
 	writes: readonly Write[],
 	withdrawn: readonly string[],
-	stored: ReadonlyMap<string, string>,
+	stored: Texts,
 ): Promise<Write[]> {
 	const file = await readStored(root, movedPagesFile);
 	const text = (file && textOf(file.bytes)) ?? '{}';

@@ -5,11 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sourceDigest, withDigest, withSource } from '../../build/content/source-digest';
 import { applyChange, type FieldValue, fieldsOf, type Path, readText, valueAt } from '../document/content-text';
 import { copyContent } from '../testing/content-copy';
-import { createApi } from './api';
-import { openDrafts } from './drafts';
+import { openDesk } from '../testing/open-desk';
 import { hashOf } from './files';
-import { openPictures } from './picture-store';
-import { openWorkspace } from './workspace';
 
 const wine = 'src/content/wines/abade.md';
 const english = 'src/content/en/wines/abade.md';
@@ -24,10 +21,7 @@ beforeEach(async () => {
 });
 
 async function start() {
-	const drafts = await openDrafts(join(root, 'build-output/desk/drafts'));
-	const pictures = openPictures(join(root, 'public'), join(root, 'build-output/desk/pictures'));
-	const workspace = openWorkspace(root, drafts, pictures.has);
-	const api = createApi({ root, drafts, workspace, pictures, refreshPages: async () => {} });
+	const { api, workspace, shownWine } = await openDesk(root);
 	const type = async (path: string, text: string) => {
 		const { stored, draft } = await api.open(path);
 		const opened = draft ? draft.opened : stored && hashOf(stored.text);
@@ -35,7 +29,7 @@ async function start() {
 	};
 	const stateOf = async (path: string) =>
 		(await api.files()).files.find((entry) => entry.path === path)?.translation?.state;
-	return { ...api, workspace, type, stateOf };
+	return { ...api, workspace, shownWine, type, stateOf };
 }
 
 const read = (path: string) => readFile(join(root, path), 'utf8');
@@ -130,16 +124,14 @@ describe('a translation', () => {
 
 	it('shows what is typed, and the words of its original where there are none', async () => {
 		const desk = await start();
-		const page = () => desk.workspace.content('en').wines.find(({ summary }) => summary.slug === 'abade')!.page;
+		const page = () => desk.shownWine('abade', 'en')!.page;
 		await desk.type(english, set(set(await read(english), ['lede'], ''), ['kind'], 'Douro red'));
 		expect(page()).toMatchObject({ kind: 'Douro red', lede: expect.stringContaining('Cinco parcelas') });
 		const tooLong = 'Abade 2022, a red of the Douro with a title that no search engine shows';
 		await desk.type(english, set(set(await read(english), ['title'], tooLong), ['facts', 'Alcohol'], ''));
 		expect(page().title).toBe('Abade 2022, Douro red');
 		expect(page().facts).toContainEqual({ label: 'Alcohol', value: '…' });
-		expect(desk.workspace.content().wines.find(({ summary }) => summary.slug === 'abade')!.page.kind).toBe(
-			'Tinto, Douro',
-		);
+		expect(desk.shownWine('abade')!.page.kind).toBe('Tinto, Douro');
 	});
 });
 
@@ -162,9 +154,7 @@ describe('a file without a translation', () => {
 		expect(isThere(english)).toBe(false);
 		const again = await start();
 		expect((await again.open(english)).draft?.text).toBe(begun.text);
-		expect(again.workspace.content('en').wines.find(({ summary }) => summary.slug === 'abade')!.page.kind).toBe(
-			'Tinto, Douro',
-		);
+		expect(again.shownWine('abade', 'en')!.page.kind).toBe('Tinto, Douro');
 	});
 
 	it('is stored once nothing is missing', async () => {

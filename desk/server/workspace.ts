@@ -22,28 +22,11 @@ import { checkOthers, otherKinds } from './other-kinds.ts';
 import { readable } from './readable.ts';
 import { readableTranslations } from './readable-translations.ts';
 
-/** The content of a folder, with what is typed over what is stored. */
-export type Workspace = {
-	/** Every file, with what is typed in it. */
-	texts(): Texts;
-	/** Every file as it is on the disk now. */
-	stored(): Texts;
-	/** What the build would have against what is stored, were these texts in it (and those files gone), that it has not already. */
-	newProblems(edits: Edits): readonly Problem[];
-	/** What is wrong with one file, as far as it can be told without the others: a few milliseconds. */
-	problemsIn(path: string): readonly Problem[];
-	/** What the build would say were everything stored that is typed. */
-	problems(): readonly Problem[];
-	/** As much of what is typed as pages can be made of, in a language; without one, in that of the originals. */
-	content(language?: string): Content;
-	/** The land of each parcel, by its slug, as in `content`: only the files of the estates are read. */
-	vineyards(): Content['vineyards'];
-	/** To be called after a change of what is typed or stored. */
-	refresh(): void;
-};
+export type Workspace = ReturnType<typeof openWorkspace>;
 
-export function openWorkspace(root: string, drafts: Drafts, isPublic: IsPublic): Workspace {
-	const typedOver = (stored: Texts) =>
+/** The content of a folder, with what is typed over what is stored. */
+export function openWorkspace(root: string, drafts: Drafts, isPublic: IsPublic) {
+	const typedOver = (stored: Texts): Texts =>
 		new Map([...stored, ...drafts.all().map(({ path, text }) => [path, text] as const)]);
 	/** @param typed paths of files whose own mistakes are told though other files have some */
 	const problemsOf = (texts: Texts, typed: Iterable<string>) => {
@@ -57,37 +40,43 @@ export function openWorkspace(root: string, drafts: Drafts, isPublic: IsPublic):
 			...checkOthers(texts),
 		];
 	};
-	const atFirst = readStored(root);
+	const atFirst = readAll(root);
 	let current = typedOver(atFirst);
 	followNames(current);
 	let shown = shownOf(atFirst, atFirst);
 
 	/** @param former texts of which pages could be made */
-	function shownOf(stored: Texts, former: Texts): { texts: Texts } & Pick<Workspace, 'content' | 'vineyards'> {
+	function shownOf(stored: Texts, former: Texts) {
 		const content = [...contentOf(current)];
 		const originals = new Map(content.filter(([path]) => languageOfFile(path) === undefined));
 		const translations = new Map(content.filter(([path]) => languageOfFile(path) !== undefined));
 		const mended = readable(originals, former, isPublic);
-		const texts = new Map([...mended, ...readableTranslations(translations, mended, { former, stored }, isPublic)]);
+		const texts: Texts = new Map([
+			...mended,
+			...readableTranslations(translations, mended, { former, stored }, isPublic),
+		]);
 		const contents = new Map<string | undefined, Content>();
 		return {
 			texts,
-			content(language) {
+			content(language?: string): Content {
 				const known = contents.get(language) ?? readableContent(texts, isPublic, language);
 				contents.set(language, known);
 				return known;
 			},
-			vineyards() {
+			vineyards(): Content['vineyards'] {
 				const ofEstates = [...texts].filter(([path]) => path.startsWith('src/content/vineyards/'));
 				return readableContent(new Map(ofEstates), isPublic).vineyards;
 			},
 		};
 	}
 	return {
+		/** Every file, with what is typed in it. */
 		texts: () => current,
-		stored: () => readStored(root),
-		newProblems(edits) {
-			const texts = new Map(readStored(root));
+		/** Every file as it is on the disk now. */
+		stored: () => readAll(root),
+		/** What the build would have against what is stored, were these texts in it (and those files gone), that it has not already. */
+		newProblems(edits: Edits): readonly Problem[] {
+			const texts = new Map(readAll(root));
 			const former = new Set(problemsOf(texts, []).map((problem) => JSON.stringify(problem)));
 			for (const [path, text] of edits) {
 				if (text === undefined) texts.delete(path);
@@ -97,21 +86,26 @@ export function openWorkspace(root: string, drafts: Drafts, isPublic: IsPublic):
 				(problem) => edits.has(problem.file) || !former.has(JSON.stringify(problem)),
 			);
 		},
-		problemsIn(path) {
+		/** What is wrong with one file, as far as it can be told without the others: a few milliseconds. */
+		problemsIn(path: string): readonly Problem[] {
 			if (otherKinds.has(path)) return checkOthers(current).filter(({ file }) => file === path);
 			return languageOfFile(path) === undefined
 				? checkFile(path, current.get(path) ?? '', isPublic)
 				: checkTranslation(current, path, isPublic);
 		},
-		problems: () =>
+		/** What the build would say were everything stored that is typed. */
+		problems: (): readonly Problem[] =>
 			problemsOf(
 				current,
 				drafts.all().map(({ path }) => path),
 			),
-		content: (language) => shown.content(language),
+		/** As much of what is typed as pages can be made of, in a language; without one, in that of the originals. */
+		content: (language?: string) => shown.content(language),
+		/** The land of each parcel, by its slug, as in `content`: only the files of the estates are read. */
 		vineyards: () => shown.vineyards(),
+		/** To be called after a change of what is typed or stored. */
 		refresh() {
-			const stored = readStored(root);
+			const stored = readAll(root);
 			current = typedOver(stored);
 			followNames(current);
 			shown = shownOf(stored, shown.texts);
@@ -126,7 +120,7 @@ function followNames(texts: Texts): void {
 }
 
 /** All that the desk edits; a file that is not UTF-8 is read as well as it can be, and refused where it is opened. */
-function readStored(root: string): Texts {
+export function readAll(root: string): Texts {
 	const others = [...otherKinds.keys()].filter((path) => existsSync(join(root, path)));
 	return new Map([
 		...readAllFiles(pathToFileURL(`${root}/`)),

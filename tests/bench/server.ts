@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from '../../server/create-server';
 import { parseSiteSettings } from '../../src/content/site-settings';
+import { open } from '../unit/test-site';
 
 type Figure = { name: string; value: number; unit: string };
 
@@ -19,12 +20,9 @@ const rangeBytes = 16_384;
 export async function benchServer(dist = 'dist'): Promise<Figure[]> {
 	const settings = parseSiteSettings(await readFile('site-settings.json', 'utf8'));
 	const wordpress = { kind: 'elsewhere', url: new URL('http://127.0.0.1'), settings } as const;
-	const server = await createServer({ dist, wordpress });
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port, close } = await open(await createServer({ dist, wordpress }));
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	try {
-		const address = server.address();
-		const port = address !== null && typeof address === 'object' ? address.port : 0;
 		const read = (path: string, headers: Record<string, string>) => get({ agent, port, path, headers });
 		const figures = [await benchPages(read)];
 		const archive = (await readdir(join(dist, 'map'))).find((name) => name.endsWith('.pmtiles'));
@@ -33,7 +31,7 @@ export async function benchServer(dist = 'dist'): Promise<Figure[]> {
 		return figures;
 	} finally {
 		agent.destroy();
-		server.close();
+		await close();
 	}
 }
 

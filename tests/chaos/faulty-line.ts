@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { SiteServer } from '../e2e/site-server';
+import { Line } from '../unit/line';
 
 /** What the line does to the next question whether the server is there. */
 const atQuestions = ['question lost', 'question refused', 'tab killed while asking'] as const;
@@ -28,34 +29,22 @@ function fail(outgoing: ServerResponse): void {
 }
 
 /** Stands between browser and server: passes everything on, but does something to the next request that a fault is for. */
-export class FaultyLine {
+export class FaultyLine extends Line {
 	readonly hit = new Set<LineFault>();
 	/** Grows with every update of the site: the worker is another one then. */
 	build = 0;
 	/** No question and no message gets through. */
 	absent = false;
-	readonly #server: Server;
 	#armed: LineFault | undefined;
 	#onHeld: () => void = () => {};
 	#release: () => void = () => {};
 
-	private constructor(
-		readonly origin: string,
-		server: Server,
-		private readonly site: Pick<SiteServer, 'origin'>,
-	) {
-		this.#server = server;
+	private constructor(private readonly site: Pick<SiteServer, 'origin'>) {
+		super();
 	}
 
-	static async before(site: Pick<SiteServer, 'origin'>): Promise<FaultyLine> {
-		const server = createServer((incoming, outgoing) => {
-			line.#serve(incoming, outgoing).catch(() => outgoing.destroy());
-		}).listen(0, '127.0.0.1');
-		await once(server, 'listening');
-		const address = server.address();
-		if (!address || typeof address === 'string') throw new Error('The line has no port.');
-		const line = new FaultyLine(`http://127.0.0.1:${address.port}`, server, site);
-		return line;
+	static before(site: Pick<SiteServer, 'origin'>): Promise<FaultyLine> {
+		return new FaultyLine(site).opened();
 	}
 
 	/** @returns a promise that resolves when a request is held until `release`, if the fault is of that kind */
@@ -81,13 +70,7 @@ export class FaultyLine {
 		this.release();
 	}
 
-	async close(): Promise<void> {
-		this.#server.closeAllConnections();
-		this.#server.close();
-		await once(this.#server, 'close');
-	}
-
-	async #serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+	protected async answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
 		const body = Buffer.concat(await incoming.toArray());
 		if (this.absent && (isQuestion(incoming) || isMessage(incoming))) {
 			outgoing.destroy();

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../../server/create-server';
@@ -9,6 +7,7 @@ import { createFailureLog } from '../../server/http/failure-log';
 import { createMailbox } from '../../server/messages/mailbox';
 import type { NewsItem } from '../../server/wordpress/news';
 import type { FormSite, SitePlugin } from '../../server/wordpress/submit-form';
+import { makeFolder, messagesIn, open } from '../unit/test-site';
 import { recordedForms } from './forms';
 
 type Field = string | { filename: string; type?: string; size?: number; content?: string };
@@ -52,8 +51,9 @@ const plugin: SitePlugin = {
 const maxBodyBytes = 40 * 1024 * 1024;
 
 let folder: string;
+let remove: () => Promise<void>;
 let mailWorks = true;
-const servers = new Map<number, { server: Server; address: string }>();
+const servers = new Map<number, Awaited<ReturnType<typeof open>>>();
 
 async function serve(id: number, form: FormSite['form']): Promise<void> {
 	const { keep } = createMailbox(join(folder, 'data'));
@@ -71,10 +71,7 @@ async function serve(id: number, form: FormSite['form']): Promise<void> {
 		maxBodyBytes,
 	};
 	const server = await createServer({ dist: folder, wordpress: { kind: 'stand-in', sites: [site], news } });
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	if (address === null || typeof address === 'string') throw new Error('No port.');
-	servers.set(id, { server, address: `http://127.0.0.1:${address.port}` });
+	servers.set(id, await open(server));
 }
 
 async function replay({ request }: Exchange): Promise<{ response: Response; host: string }> {
@@ -135,8 +132,7 @@ function comparable(body: unknown): unknown {
 }
 
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'server-replay-'));
-	await writeFile(join(folder, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
+	({ folder, remove } = await makeFolder({ _headers: '/*\n  X-Content-Type-Options: nosniff\n' }));
 	for (const [id, form] of recordedForms) await serve(id, form);
 });
 
@@ -146,11 +142,8 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-	for (const { server } of servers.values()) {
-		server.closeAllConnections();
-		server.close();
-	}
-	await rm(folder, { recursive: true });
+	for (const { close } of servers.values()) await close();
+	await remove();
 });
 
 describe('the stand-in answers every recorded exchange as WordPress did', () => {
@@ -188,12 +181,12 @@ describe('the stand-in answers every recorded exchange as WordPress did', () => 
 describe('messages that were accepted', () => {
 	it('are each kept, a repeated one again', async () => {
 		const sent = exchanges.find(({ name }) => name === 'a-sent')!;
-		const before = await lines();
+		const before = await kept();
 		await replay(sent);
 		await replay(sent);
-		const after = await lines();
+		const after = await kept();
 		expect(after).toHaveLength(before.length + 2);
-		expect(JSON.parse(after.at(-1)!)).toMatchObject({
+		expect(after.at(-1)).toMatchObject({
 			formId: 5,
 			data: { 'your-name': 'Ana Sousa', 'your-message': 'Olá,\r\ngostava de visitar a adega.' },
 		});
@@ -201,19 +194,16 @@ describe('messages that were accepted', () => {
 
 	it('have their files beside them', async () => {
 		await replay(exchanges.find(({ name }) => name === 'h-sent')!);
-		const { files } = JSON.parse((await lines()).at(-1)!);
+		const { files } = (await kept()).at(-1)!;
 		expect(files).toMatchObject([{ field: 'cv', name: 'cv.pdf', size: 8 }]);
-		expect(await readFile(join(folder, 'data', files[0].savedAs), 'utf8')).toBe('%PDF-1.4');
+		expect(await readFile(join(folder, 'data', files[0]!.savedAs), 'utf8')).toBe('%PDF-1.4');
 	});
 
 	it('are not kept when they were taken for spam', async () => {
-		const before = await lines();
+		const before = await kept();
 		await replay(exchanges.find(({ name }) => name === 'a-spam-disallowed-word')!);
-		expect(await lines()).toEqual(before);
+		expect(await kept()).toEqual(before);
 	});
 });
 
-async function lines(): Promise<string[]> {
-	const text = await readFile(join(folder, 'data/messages.jsonl'), 'utf8');
-	return text.split('\n').filter((line) => line !== '');
-}
+const kept = () => messagesIn<{ files: { savedAs: string }[] }>(join(folder, 'data'));

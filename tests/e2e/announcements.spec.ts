@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { feedback, openForm, send, submitButton } from './contact-form';
-import { expect, test } from './fixtures';
+import { expect, longUnless, open, test } from './fixtures';
 import { Listener, listenersBrowser } from './listener';
 import { expectReady, expectTilesToCome } from './live-map';
-import { longUnless } from './long-run';
 import { writeMessage } from './visitor';
 
 test.use({ serviceWorkers: 'block', launchOptions: listenersBrowser });
-
-async function open(page: Page, address: string): Promise<void> {
-	await page.goto(address);
-	await page.locator('html[data-hydrated]').waitFor();
-}
 
 /** To another page without a reload: what was still to be said of this one would be heard before. */
 async function goOn(page: Page, listener: Listener): Promise<void> {

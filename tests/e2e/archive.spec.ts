@@ -1,6 +1,5 @@
 import { viewCentres, viewNames, viewZoom } from '../../tiles/geo/views';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { expect, longUnless, test } from './fixtures';
 import { look, openPlainMap } from './plain-map-page';
 
 for (const [density, viewport] of [

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../playwright.config';
-import { weigh } from './first-visit';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
-import { readToTheFoot } from './read-to-the-foot';
+import { readToTheFoot, weigh } from './first-visit';
+import { expect, longUnless, open, test } from './fixtures';
+import { addUpShifts, shifts } from './layout-shift';
 
 // A first visit installs it, and its code counts.
 // How far ahead pictures are fetched is the whole browser's own.
@@ -29,23 +28,6 @@ const screens = [
 	{ name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
 	{ name: 'a desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ];
-
-/** Adds up what moves on a page, in the points of layout shift; what lies beneath the question of age counts for nothing. */
-async function addUpShifts(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		Object.assign(globalThis, { shifts: 0 });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) {
-				if ('value' in entry && typeof entry.value === 'number')
-					Object.assign(globalThis, { shifts: Reflect.get(globalThis, 'shifts') + entry.value });
-			}
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
-}
-
-function shifts(page: Page): Promise<number> {
-	return page.evaluate(() => Reflect.get(globalThis, 'shifts'));
-}
 
 /** @param kind the page in Portuguese, whose limits hold in every language */
 async function expectWithinBudget(page: Page, address: string, kind: string): Promise<void> {
@@ -110,8 +92,7 @@ for (const { name, viewport, deviceScaleFactor } of screens) {
 			page,
 		}) => {
 			await addUpShifts(page);
-			await page.goto('/');
-			await page.locator('html[data-hydrated]').waitFor();
+			await open(page, '/');
 			await readToTheFoot(page);
 			expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.01);
 		});

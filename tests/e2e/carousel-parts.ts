@@ -18,6 +18,19 @@ export class CarouselParts {
 		this.previous = this.root.getByRole('button', { name: 'Anterior' });
 	}
 
+	/** Opens a page and goes to one of its carousels. */
+	static async open(page: Page, address: string, name: string): Promise<CarouselParts> {
+		await page.goto(address);
+		return CarouselParts.reach(page, name);
+	}
+
+	/** Goes to a carousel of the page that is open. */
+	static async reach(page: Page, name: string): Promise<CarouselParts> {
+		const parts = new CarouselParts(page, name);
+		await parts.arrive();
+		return parts;
+	}
+
 	/** Goes to it and waits until it is more than a track to scroll. */
 	async arrive(): Promise<void> {
 		await this.root.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { FaultyLine } from '../chaos/faulty-line';
-import { CompanionSite } from './companion-site';
-import { confirmAge, expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { type CompanionSite, openCompanionSite } from './companion-site';
+import { openForm } from './contact-form';
+import { confirmAge, expect, longUnless, test } from './fixtures';
 import { writeMessage } from './visitor';
 
 let site: CompanionSite;
@@ -9,7 +9,7 @@ let line: FaultyLine;
 
 test.beforeEach(async ({ context, complaints }) => {
 	complaints.expect(/Failed to load resource|ERR_|fetch_error/);
-	site = await CompanionSite.create();
+	site = await openCompanionSite();
 	line = await FaultyLine.before(site);
 	await confirmAge(context, line);
 });
@@ -22,8 +22,7 @@ for (const fault of ['cut before accepting', 'cut after accepting'] as const) {
 	test(`a message goes by itself and arrives once where the server has the companion: ${fault}${longUnless(fault === 'cut after accepting')}`, async ({
 		page,
 	}) => {
-		await page.goto(`${line.origin}/contacto`);
-		await page.locator('.wpcf7.js').waitFor();
+		await openForm(page, `${line.origin}/contacto`);
 		await writeMessage(page, 'Doze garrafas de Rabigato, por favor.');
 		void line.arm(fault);
 		await page.getByRole('button', { name: 'Enviar' }).click();

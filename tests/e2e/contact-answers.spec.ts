@@ -2,8 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { readOutbox } from '../chaos/browser-chaos';
 import { axeViolations } from './axe';
 import { answer, feedback, form, kept, openForm, send, submitButton } from './contact-form';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { expect, gate, longUnless, test } from './fixtures';
 import { writeMessage } from './visitor';
 
 /** What the form does by what answers, before and after a reload (docs/product.md 5.4). */
@@ -53,10 +52,7 @@ for (const status of [408, 425, 429, 502, 503, 504]) {
 	}) => {
 		await page.clock.install();
 		let takesNothing = true;
-		let press = () => {};
-		const pressed = new Promise<void>((resolve) => {
-			press = resolve;
-		});
+		const { opened: pressed, open: press } = gate();
 		await page.route(schema, async (route) => {
 			if (takesNothing) return route.fulfill({ status, body: '' });
 			// What the page tries by itself is not to end before the press.

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { answer, feedback, form, goOffline, kept, openForm, send, submitButton } from './contact-form';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { expect, holdBack, longUnless, test } from './fixtures';
 import { writeMessage } from './visitor';
 
 /** Every row of the error catalogue that is about forms (docs/product.md 6), and what else a server or a line may do. */
@@ -179,13 +178,7 @@ test.describe('a server that takes its time', () => {
 		page,
 		site,
 	}) => {
-		let letGo = () => {};
-		await page.route(feedback, async (route) => {
-			await new Promise<void>((resolve) => {
-				letGo = resolve;
-			});
-			await route.continue();
-		});
+		const letGo = await holdBack(page, feedback);
 		const before = (await site.messages()).length;
 		await openForm(page);
 		await writeMessage(page, 'Devagar se vai ao longe.');

@@ -9,9 +9,9 @@ export const answer = (page: Page): Locator => page.locator('.wpcf7-response-out
 export const submitButton = (page: Page): Locator => page.locator('.wpcf7-submit');
 export const kept = (page: Page): Locator => page.locator('[data-outbox-item]');
 
-/** Opens the contact page and waits until its form is taken over. */
-export async function openForm(page: Page): Promise<void> {
-	await page.goto('/contacto');
+/** Opens a contact page and waits until its form is taken over. */
+export async function openForm(page: Page, address = '/contacto'): Promise<void> {
+	await page.goto(address);
 	await expect(page.locator('.wpcf7')).toHaveClass(/(^|\s)js(\s|$)/);
 }
 

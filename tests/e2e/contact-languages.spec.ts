@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { FaultyLine } from '../chaos/faulty-line';
 import { axeViolations } from './axe';
-import { answer, form, goOffline, kept, send } from './contact-form';
-import { expect, test } from './fixtures';
+import { answer, form, goOffline, kept, openForm, send } from './contact-form';
+import { confirmAge, expect, test } from './fixtures';
 import { SiteServer } from './site-server';
-
-async function openEnglishForm(page: Page, origin = ''): Promise<void> {
-	await page.goto(`${origin}/en/contact`);
-	await expect(page.locator('.wpcf7')).toHaveClass(/(^|\s)js(\s|$)/);
-}
 
 async function writeInEnglish(page: Page, text: string): Promise<void> {
 	await page.getByLabel('Name').fill('Ann Lee');
@@ -22,7 +17,7 @@ test('the English form is answered in English, and what it sends is received und
 	page,
 	site,
 }) => {
-	await openEnglishForm(page);
+	await openForm(page, '/en/contact');
 	await expect(page.locator('.wpcf7')).toHaveAttribute('lang', 'en-GB');
 	const before = (await site.messages()).length;
 	await writeInEnglish(page, 'May we visit in September?');
@@ -67,7 +62,7 @@ test('the Portuguese form keeps its number and its words beside it', async ({ pa
 });
 
 test('a text that is not sent yet goes along to the other language, with what it is about', async ({ page }) => {
-	await openEnglishForm(page);
+	await openForm(page, '/en/contact');
 	await page.getByLabel('Subject').selectOption('Press');
 	await page.getByLabel('Message').fill('May we visit?');
 	await page.goto('/contacto');
@@ -101,7 +96,7 @@ test.describe('an English message without network', () => {
 		complaints.expect(/Failed to load resource|ERR_|fetch_error/);
 		site = await SiteServer.create();
 		line = await FaultyLine.before(site);
-		await context.addCookies([{ name: 'ageCheck', value: 'true', url: line.origin }]);
+		await confirmAge(context, line);
 	});
 	test.afterEach(async () => {
 		await line.close();
@@ -112,7 +107,7 @@ test.describe('an English message without network', () => {
 		page,
 		context,
 	}) => {
-		await openEnglishForm(page, line.origin);
+		await openForm(page, `${line.origin}/en/contact`);
 		await writeInEnglish(page, 'May we visit in September?');
 		await goOffline(page);
 		await send(page, 'custom-fetch-error');
@@ -142,7 +137,7 @@ test.describe('an English message without network', () => {
 	});
 
 	test('that its form refused is corrected on the English page', async ({ page }) => {
-		await openEnglishForm(page, line.origin);
+		await openForm(page, `${line.origin}/en/contact`);
 		await writeInEnglish(page, 'May we visit in September?');
 		await page.getByLabel('Message').fill('May we play jogodesorte?');
 		await send(page, 'spam');

@@ -1,9 +1,8 @@
 import { axeViolations } from './axe';
 import { feedback, form, goOffline, kept, openForm, send, submitButton } from './contact-form';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { expect, holdBack, longUnless, open, test } from './fixtures';
 import { SiteServer } from './site-server';
-import { readyOffline, Visitor, writeMessage } from './visitor';
+import { readyOffline, sendInVain, Visitor, writeMessage } from './visitor';
 
 test('a message is kept while it is written, sent once and thanked for, and the next one begins empty', async ({
 	page,
@@ -177,16 +176,8 @@ test.describe('a press before the form’s code is there', () => {
 	test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')));
 
 	test('waits for it, and is sent once', async ({ page, site }) => {
-		let letGo = () => {};
-		const asked = new Promise<void>((resolve) => {
-			void page.route(code, async (route) => {
-				resolve();
-				await new Promise<void>((go) => {
-					letGo = go;
-				});
-				await route.continue();
-			});
-		});
+		const letGo = await holdBack(page, code);
+		const asked = page.waitForRequest(code);
 		const before = (await site.messages()).length;
 		await page.goto('/contacto');
 		await asked;
@@ -362,8 +353,7 @@ test('a page whose settings block was lost can be read and says how else to reac
 			body: (await answer.text()).replace(/<script type="application\/json" id="site-settings">.*?<\/script>/, ''),
 		});
 	});
-	await page.goto('/contacto');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/contacto');
 	await expect(page.locator('h1')).toHaveText('Contacto');
 	await expect(page.locator('[data-unusable]')).toContainText('+351 254 000 417');
 });
@@ -410,9 +400,7 @@ test.describe('with the worker', () => {
 		await readyOffline(page);
 		const before = (await site.messages()).length;
 		await context.setOffline(true);
-		await writeMessage(page, 'À volta do monte há rede.');
-		await page.getByRole('button', { name: 'Enviar' }).click();
-		await expect(page.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+		await sendInVain(page, 'À volta do monte há rede.');
 		await context.setOffline(false);
 		await expect.poll(async () => (await site.messages()).length).toBe(before + 1);
 		await expect(form(page)).toHaveAttribute('data-status', 'sent');
@@ -427,9 +415,7 @@ test('a message waiting in two tabs goes out once when the server is back, witho
 	await readyOffline(first);
 	const second = await visitor.open('/contacto');
 	await site.stop();
-	await writeMessage(first, 'Uma só vez.');
-	await first.getByRole('button', { name: 'Enviar' }).click();
-	await expect(first.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+	await sendInVain(first, 'Uma só vez.');
 	await expect(second.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
 	await site.start();
 	for (const page of [first, second]) await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -450,14 +436,7 @@ test('a message waiting in two tabs goes out once when the server is back, witho
 test('what is typed before the form’s code has come is kept, and wins over an older draft', async ({ page }) => {
 	await openForm(page);
 	await page.getByLabel('Mensagem').fill('O de ontem');
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await page.route('**/assets/form-session-*.js', async (route) => {
-		await held;
-		await route.continue();
-	});
+	const letGo = await holdBack(page, '**/assets/form-session-*.js');
 	await page.reload({ waitUntil: 'domcontentloaded' });
 	await page.getByLabel('Mensagem').fill('O de hoje');
 	letGo();

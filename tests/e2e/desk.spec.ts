@@ -2,27 +2,23 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { group, open, save, shownPage, store } from './desk-form';
 import { DeskServer } from './desk-server';
-import { Complaints } from './fixtures';
+import { boxOf, type Complaints, made, useComplaints } from './fixtures';
 
 const test = base.extend<{ complaints: Complaints }, { desk: DeskServer }>({
 	desk: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-		async ({}, use) => {
-			const desk = await DeskServer.create();
-			await use(desk);
-			await desk.dispose();
-		},
+		made(
+			() => DeskServer.create(),
+			(desk) => desk.dispose(),
+		),
 		{ scope: 'worker' },
 	],
 	complaints: [
-		async ({ context }, use) => {
-			const complaints = new Complaints();
-			// Of the page of the site while nobody reads it, on a busy machine.
-			complaints.expect(/was preloaded using link preload/);
-			complaints.watch(context);
-			await use(complaints);
-			expect(complaints.unexpected, 'console errors and warnings that the test does not name').toEqual([]);
-		},
+		({ context }, use) =>
+			useComplaints(context, (complaints) => {
+				// Of the page of the site while nobody reads it, on a busy machine.
+				complaints.expect(/was preloaded using link preload/);
+				return use(complaints);
+			}),
 		{ auto: true },
 	],
 });
@@ -386,8 +382,8 @@ test('at 390 px nothing is wider than the screen, and a value of a sheet has the
 	const refusal = page.getByRole('alert');
 	await expect(refusal).toBeFocused();
 	// Below the header, which stays over the form.
-	const header = await page.getByRole('banner').boundingBox();
-	expect((await refusal.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+	const header = await boxOf(page.getByRole('banner'));
+	expect((await refusal.boundingBox())?.y).toBeGreaterThanOrEqual(header.height);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	await page.getByRole('button', { name: 'Deitar fora' }).click();
 	await expect(page.getByRole('link', { name: /^Abade.*por guardar/ })).toHaveCount(0);

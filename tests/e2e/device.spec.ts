@@ -1,31 +1,27 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { estates } from '../../src/content/estates';
 import { blocksOf, readTiles, tilesAround } from '../../src/extract/coverage';
 import type { ArchiveManifest } from '../../src/extract/manifest';
 import { DiskSource } from '../../tiles/archive/disk-source';
 import { axeViolations } from './axe';
 import { CuttingProxy } from './cutting-proxy';
-import { expect, test } from './fixtures';
-import type { SiteServer } from './site-server';
+import { test as base, boxOf, confirmAge, expect, gate, open } from './fixtures';
 import { damageBlock, evictBlock, manifest, storedHash } from './stored-archive';
-import { payByVolume, readyOffline, storeExtract, writeMessage } from './visitor';
+import { payByVolume, readyOffline, sendInVain, storeExtract } from './visitor';
 
+const test = base.extend<{ line: CuttingProxy }>({
+	line: async ({ context, site }, use) => {
+		const line = await CuttingProxy.before(site);
+		await confirmAge(context, line);
+		await use(line);
+		await line.close();
+	},
+});
 test.use({ serviceWorkers: 'allow', workerTraffic: false });
 
 const extract = (page: Page) => page.locator('[data-extract]');
-
-async function visit(page: Page, address: string): Promise<void> {
-	await page.goto(address);
-	await page.locator('html[data-hydrated]').waitFor();
-}
-
-async function proxyFor(context: BrowserContext, site: SiteServer): Promise<CuttingProxy> {
-	const proxy = await CuttingProxy.before(site);
-	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
-	return proxy;
-}
 
 /** Presses what starts the download, if it did not start by itself, until it has begun. */
 async function askForMap(page: Page): Promise<void> {
@@ -47,7 +43,7 @@ test.describe('without scripts', () => {
 });
 
 test('the page tells what is stored, estate by estate, what it costs and how long it stays', async ({ page }) => {
-	await visit(page, '/neste-dispositivo');
+	await open(page, '/neste-dispositivo');
 	await readyOffline(page);
 	await storeExtract(page);
 	await expect(page.locator('[data-storage]')).toContainText(/\d+\sMB neste dispositivo, .+ livres/);
@@ -64,66 +60,56 @@ test('the sum stands across both columns, what is stored and what removes it bes
 }) => {
 	for (const width of [1440, 1024, 768]) {
 		await page.setViewportSize({ width, height: 900 });
-		await visit(page, '/neste-dispositivo');
+		await open(page, '/neste-dispositivo');
 		await expect(page.locator('[data-storage]')).toContainText('neste dispositivo');
-		const boxOf = async (selector: string) => {
-			const box = await page.locator(selector).boundingBox();
-			if (!box) throw new Error(`At ${width} px there is no ${selector}.`);
-			return { ...box, end: box.x + box.width, foot: box.y + box.height };
-		};
-		const sum = await boxOf('[data-storage]');
-		const map = await boxOf('[data-extract]');
-		const others = await boxOf('section[aria-labelledby="others-title"]');
-		const all = await boxOf('[data-estates]');
-		const stays = await boxOf('section[aria-labelledby="stay-title"]');
-		const erase = await boxOf('[data-erase]');
+		const sum = await boxOf(page.locator('[data-storage]'));
+		const map = await boxOf(page.locator('[data-extract]'));
+		const others = await boxOf(page.locator('section[aria-labelledby="others-title"]'));
+		const all = await boxOf(page.locator('[data-estates]'));
+		const stays = await boxOf(page.locator('section[aria-labelledby="stay-title"]'));
+		const erase = await boxOf(page.locator('[data-erase]'));
 		expect(sum.width, `${width} px`).toBeGreaterThan(1.9 * map.width);
-		expect(map.end, `${width} px`).toBeLessThan(all.x);
+		expect(map.right, `${width} px`).toBeLessThan(all.x);
 		expect(Math.abs(map.y - all.y), `${width} px`).toBeLessThan(60);
 		expect(others.x, `${width} px`).toBe(map.x);
-		expect(others.y, `${width} px`).toBeGreaterThan(map.foot);
+		expect(others.y, `${width} px`).toBeGreaterThan(map.bottom);
 		expect(stays.x, `${width} px`).toBe(all.x);
-		expect(stays.y, `${width} px`).toBeGreaterThan(all.foot);
+		expect(stays.y, `${width} px`).toBeGreaterThan(all.bottom);
 		expect(erase.x, `${width} px`).toBe(map.x);
-		expect(erase.y, `${width} px`).toBeGreaterThan(others.foot);
+		expect(erase.y, `${width} px`).toBeGreaterThan(others.bottom);
 	}
 });
 
-test('a damaged part is found and fetched again, and nothing else', async ({ page, context, site }) => {
-	const proxy = await proxyFor(context, site);
-	await visit(page, `${proxy.origin}/neste-dispositivo`);
+test('a damaged part is found and fetched again, and nothing else', async ({ page, line }) => {
+	await open(page, `${line.origin}/neste-dispositivo`);
 	await storeExtract(page);
 	await damageBlock(page, manifest.blocks[4]!);
-	const before = proxy.passed;
+	const before = line.passed;
 	await page.getByRole('button', { name: 'Conferir o mapa' }).click();
 	await expect(page.getByText('Uma parte estava estragada')).toBeVisible();
 	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready');
 	expect(await storedHash(page)).toBe(manifest.sha256);
-	expect(proxy.passed - before).toBe(manifest.blockBytes);
+	expect(line.passed - before).toBe(manifest.blockBytes);
 	await page.getByRole('button', { name: 'Conferir o mapa' }).click();
 	await expect(page.getByText(`${manifest.blocks.length} partes conferidas, todas certas.`)).toBeVisible();
-	await proxy.close();
 });
 
-test('a part that the browser took away comes back with the next visit @long', async ({ page, context, site }) => {
-	const proxy = await proxyFor(context, site);
-	await visit(page, `${proxy.origin}/neste-dispositivo`);
+test('a part that the browser took away comes back with the next visit @long', async ({ page, line }) => {
+	await open(page, `${line.origin}/neste-dispositivo`);
 	await storeExtract(page);
 	await evictBlock(page, manifest.blocks[7]!);
-	const before = proxy.passed;
+	const before = line.passed;
 	await page.reload();
 	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready');
 	expect(await storedHash(page)).toBe(manifest.sha256);
-	expect(proxy.passed - before).toBe(manifest.blockBytes);
-	await proxy.close();
+	expect(line.passed - before).toBe(manifest.blockBytes);
 });
 
-test('of two tabs one downloads, and both show how far it is', async ({ page, context, site }) => {
-	const proxy = await proxyFor(context, site);
-	proxy.hold = () => new Promise((resolve) => setTimeout(resolve, 400));
-	await visit(page, `${proxy.origin}/neste-dispositivo`);
+test('of two tabs one downloads, and both show how far it is', async ({ page, context, line }) => {
+	line.hold = () => new Promise((resolve) => setTimeout(resolve, 400));
+	await open(page, `${line.origin}/neste-dispositivo`);
 	const other = await context.newPage();
-	await visit(other, `${proxy.origin}/neste-dispositivo`);
+	await open(other, `${line.origin}/neste-dispositivo`);
 	await askForMap(page);
 	for (const tab of [page, other]) {
 		await expect(extract(tab)).toHaveAttribute('data-extract-state', 'downloading');
@@ -132,95 +118,82 @@ test('of two tabs one downloads, and both show how far it is', async ({ page, co
 	for (const tab of [page, other]) {
 		await expect(extract(tab)).toHaveAttribute('data-extract-state', 'ready');
 	}
-	expect(proxy.passed).toBe(manifest.bytes);
-	await proxy.close();
+	expect(line.passed).toBe(manifest.bytes);
 });
 
-test('the worker is ended in the middle of the download, and it goes on @long', async ({ page, context, site }) => {
-	const proxy = await proxyFor(context, site);
-	proxy.hold = () => new Promise((resolve) => setTimeout(resolve, 400));
-	await visit(page, `${proxy.origin}/neste-dispositivo`);
+test('the worker is ended in the middle of the download, and it goes on @long', async ({ page, context, line }) => {
+	line.hold = () => new Promise((resolve) => setTimeout(resolve, 400));
+	await open(page, `${line.origin}/neste-dispositivo`);
 	await readyOffline(page);
 	await askForMap(page);
-	await expect.poll(() => proxy.passed).toBeGreaterThan(3 * manifest.blockBytes);
+	await expect.poll(() => line.passed).toBeGreaterThan(3 * manifest.blockBytes);
 	// Now the worker alone has it: its page is gone.
 	await page.goto('about:blank');
-	const after = proxy.passed;
-	await expect.poll(() => proxy.passed).toBeGreaterThan(after + manifest.blockBytes);
+	const after = line.passed;
+	await expect.poll(() => line.passed).toBeGreaterThan(after + manifest.blockBytes);
 	const client = await context.newCDPSession(page);
 	await client.send('ServiceWorker.enable');
 	await client.send('ServiceWorker.stopAllWorkers');
-	await visit(page, `${proxy.origin}/neste-dispositivo`);
+	await open(page, `${line.origin}/neste-dispositivo`);
 	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready');
 	expect(await storedHash(page)).toBe(manifest.sha256);
 	const interruptions = ['the page left', 'the worker ended'].length;
-	expect(proxy.passed).toBeLessThanOrEqual(manifest.bytes + interruptions * manifest.blockBytes);
-	await proxy.close();
+	expect(line.passed).toBeLessThanOrEqual(manifest.bytes + interruptions * manifest.blockBytes);
 });
 
-test('a request that hangs is given up and made again @long', async ({ page, context, site, complaints }) => {
+test('a request that hangs is given up and made again @long', async ({ page, complaints, line }) => {
 	complaints.expect(/ERR_|Failed to load resource/);
-	const proxy = await proxyFor(context, site);
 	const forever = new Promise<void>(() => {});
-	proxy.hold = () => (proxy.asked.length === 3 ? forever : Promise.resolve());
-	await visit(page, `${proxy.origin}/neste-dispositivo`);
+	line.hold = () => (line.asked.length === 3 ? forever : Promise.resolve());
+	await open(page, `${line.origin}/neste-dispositivo`);
 	await askForMap(page);
 	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready');
 	expect(await storedHash(page)).toBe(manifest.sha256);
-	await proxy.close();
 });
 
 test('a newer map takes over what did not change, and the older one serves until it is whole', async ({
 	page,
-	context,
-	site,
+	line,
 }) => {
-	const proxy = await proxyFor(context, site);
-	await visit(page, `${proxy.origin}/neste-dispositivo`);
+	await open(page, `${line.origin}/neste-dispositivo`);
 	await storeExtract(page);
 	const newer = changedArchive();
-	const before = proxy.passed;
-	proxy.replace(newer.manifest.archive, newer.bytes);
-	proxy.replace('/map/archive.json', Buffer.from(JSON.stringify({ version: 1, ...newer.manifest })));
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	proxy.hold = () => released;
+	const before = line.passed;
+	line.replace(newer.manifest.archive, newer.bytes);
+	line.replace('/map/archive.json', Buffer.from(JSON.stringify({ version: 1, ...newer.manifest })));
+	const { opened: released, open: release } = gate();
+	line.hold = () => released;
 	await page.reload();
 	await expect(extract(page)).toHaveAttribute('data-extract-state', 'stale');
 	await expect(page.locator('[data-estate][data-whole="true"]')).toHaveCount(estates.length);
 	release();
 	await expect(extract(page)).toHaveAttribute('data-extract-state', 'ready');
 	expect(await storedHash(page, newer.manifest)).toBe(newer.manifest.sha256);
-	expect(proxy.passed - before).toBe(newer.changed);
+	expect(line.passed - before).toBe(newer.changed);
 	const kept = () =>
 		page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('satellite-extract:')));
 	await expect.poll(kept).toEqual([`satellite-extract:${newer.manifest.archive}`]);
-	await proxy.close();
 });
 
-test('the estate on the map comes first', async ({ page, context, site }) => {
-	const proxy = await proxyFor(context, site);
+test('the estate on the map comes first', async ({ page, context, line }) => {
 	const source = await DiskSource.open(`public${manifest.archive}`);
 	const tiles = await readTiles(source);
 	await source.close();
 	const wanted = blocksOf(manifest, tilesAround(estates.find(({ slug }) => slug === 'vale-sabor')!.centre, tiles));
 	const wish = await listenForWish(page);
 	// The first says where each tile is; the second is on its way before the map can have answered.
-	proxy.hold = () => (orderOfBlocks(proxy).length < 2 ? Promise.resolve() : wish.heard);
-	await visit(page, `${proxy.origin}/terroir?terroir=vale-sabor`);
+	line.hold = () => (orderOfBlocks(line).length < 2 ? Promise.resolve() : wish.heard);
+	await open(page, `${line.origin}/terroir?terroir=vale-sabor`);
 	// It listens to downloads once the site is stored: one that began earlier it would hear too late.
 	await readyOffline(page);
 	const device = await context.newPage();
-	await visit(device, `${proxy.origin}/neste-dispositivo`);
+	await open(device, `${line.origin}/neste-dispositivo`);
 	await askForMap(device);
 	await page.bringToFront();
-	await expect.poll(() => orderOfBlocks(proxy).length, { timeout: 120_000 }).toBe(manifest.blocks.length);
-	const order = orderOfBlocks(proxy);
+	await expect.poll(() => orderOfBlocks(line).length, { timeout: 120_000 }).toBe(manifest.blocks.length);
+	const order = orderOfBlocks(line);
 	const lead = order.slice(0, wanted.length + 2);
 	for (const hash of wanted) expect(lead).toContain(hash);
-	await proxy.close();
 });
 
 test('“Apagar tudo” names what goes, unsent messages first; a yes takes it all, and the map does not come back by itself', async ({
@@ -230,13 +203,13 @@ test('“Apagar tudo” names what goes, unsent messages first; a yes takes it a
 	complaints,
 }) => {
 	complaints.expect(/code: fetch_error|Failed to (load resource|fetch)|net::ERR_/);
-	await visit(page, '/neste-dispositivo');
+	await open(page, '/neste-dispositivo');
 	await readyOffline(page);
 	await storeExtract(page);
 	const contact = await context.newPage();
-	await visit(contact, '/contacto');
+	await open(contact, '/contacto');
 	await context.route('**/feedback/schema*', (route) => route.abort());
-	await writeWithoutServer(contact, 'Ainda por enviar.');
+	await sendInVain(contact, 'Ainda por enviar.');
 	await contact.close();
 
 	const erase = page.locator('[data-erase]');
@@ -269,7 +242,7 @@ test('“Apagar tudo” names what goes, unsent messages first; a yes takes it a
 });
 
 test('the page looks for a newer edition when asked', async ({ page }) => {
-	await visit(page, '/neste-dispositivo');
+	await open(page, '/neste-dispositivo');
 	await readyOffline(page);
 	const look = page.getByRole('button', { name: 'Procurar edição nova do sítio' });
 	await look.click();
@@ -285,7 +258,7 @@ test.describe('on a line that is paid by volume', () => {
 	test('the map waits for Wi-Fi where the visitor wants it so', async ({ page, complaints }) => {
 		complaints.expect(/Service Worker registration blocked/);
 		await payByVolume(page);
-		await visit(page, '/neste-dispositivo');
+		await open(page, '/neste-dispositivo');
 		const only = page.getByRole('switch', { name: /Só por Wi-Fi/ });
 		await expect(only).toHaveAttribute('aria-checked', 'false');
 		await only.click();
@@ -299,11 +272,8 @@ test.describe('on a line that is paid by volume', () => {
 
 /** `heard` resolves when a map has said which blocks it would see first. Call it before the page is opened. */
 async function listenForWish(page: Page): Promise<{ heard: Promise<void> }> {
-	let tell = () => {};
-	const heard = new Promise<void>((resolve) => {
-		tell = resolve;
-	});
-	await page.exposeFunction('wishHeard', () => tell());
+	const { opened: heard, open: tell } = gate();
+	await page.exposeFunction('wishHeard', tell);
 	await page.addInitScript(() => {
 		new BroadcastChannel('satellite-extract').addEventListener('message', ({ data }) => {
 			if (data.type === 'first') Reflect.get(globalThis, 'wishHeard')();
@@ -312,16 +282,9 @@ async function listenForWish(page: Page): Promise<{ heard: Promise<void> }> {
 	return { heard };
 }
 
-/** Sends what is in the form while the server is away, so that it waits on this device. */
-async function writeWithoutServer(page: Page, text: string): Promise<void> {
-	await writeMessage(page, text);
-	await page.getByRole('button', { name: 'Enviar' }).click();
-	await expect(page.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
-}
-
 /** The blocks that a download asked for, in this order; what the map asks for itself has other sizes. */
-function orderOfBlocks(proxy: CuttingProxy): string[] {
-	const indices = proxy.asked
+function orderOfBlocks(line: CuttingProxy): string[] {
+	const indices = line.asked
 		.filter(
 			({ start, end }) =>
 				start % manifest.blockBytes === 0 && (end - start === manifest.blockBytes || end === manifest.bytes),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CuttingProxy } from './cutting-proxy';
-import { expect, test } from './fixtures';
+import { confirmAge, expect, open, test } from './fixtures';
 import { manifest, storedHash } from './stored-archive';
 import { readyOffline, storeExtract } from './visitor';
 
@@ -9,10 +9,19 @@ test.use({ serviceWorkers: 'allow' });
 const extract = (page: Page) => page.locator('[data-extract]');
 
 async function openDevicePage(page: Page, origin = ''): Promise<void> {
-	await page.goto(`${origin}/neste-dispositivo`);
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, `${origin}/neste-dispositivo`);
 	await readyOffline(page);
 }
+
+/** Presses what starts the download, if it did not start by itself, and sees it fail. */
+async function expectError(page: Page): Promise<void> {
+	const button = extract(page).getByRole('button', { name: /Guardar|Continuar/ });
+	if (await button.isVisible()) await button.click().catch(() => undefined);
+	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error');
+}
+
+const isStored = (page: Page, block: string | undefined) =>
+	page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), block);
 
 test('cut at several bytes, the download resumes to the identical hash and fetches at most one block twice for each cut', async ({
 	page,
@@ -23,7 +32,7 @@ test('cut at several bytes, the download resumes to the identical hash and fetch
 	complaints.expect(/ERR_|Failed to load resource/);
 	const cuts = [1, 500_000, 1_048_576, 2_500_001, 4_000_000];
 	const proxy = await CuttingProxy.before(site, cuts);
-	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
+	await confirmAge(context, proxy);
 	await openDevicePage(page, proxy.origin);
 	await storeExtract(page);
 	expect(await storedHash(page)).toBe(manifest.sha256);
@@ -39,7 +48,7 @@ test('after a reload in the middle only what is missing is fetched @long', async
 }) => {
 	complaints.expect(/ERR_|Failed to load resource/);
 	const proxy = await CuttingProxy.before(site, [6_000_000]);
-	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
+	await confirmAge(context, proxy);
 	await openDevicePage(page, proxy.origin);
 	await expect(async () => {
 		const button = extract(page).getByRole('button', { name: /Guardar/ });
@@ -69,13 +78,9 @@ test('a block with the wrong hash is never stored: the state says so and the res
 		await route.fulfill({ json: changed });
 	});
 	await openDevicePage(page);
-	const button = extract(page).getByRole('button', { name: /Guardar|Continuar/ });
-	if (await button.isVisible()) await button.click().catch(() => undefined);
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error');
-	expect(await page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), '0'.repeat(64))).toBe(false);
-	expect(await page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), manifest.blocks[0])).toBe(
-		true,
-	);
+	await expectError(page);
+	expect(await isStored(page, '0'.repeat(64))).toBe(false);
+	expect(await isStored(page, manifest.blocks[0])).toBe(true);
 });
 
 test('a full disk is a state of the page, and what is stored stays', async ({ page, context }) => {
@@ -83,13 +88,9 @@ test('a full disk is a state of the page, and what is stored stays', async ({ pa
 	await page.goto('/robots.txt');
 	await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 14_000_000 });
 	await openDevicePage(page);
-	const button = extract(page).getByRole('button', { name: /Guardar|Continuar/ });
-	if (await button.isVisible()) await button.click().catch(() => undefined);
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error');
+	await expectError(page);
 	await expect(extract(page)).toContainText('Falta espaço');
-	expect(await page.evaluate((hash) => caches.match(`/map/block/${hash}`).then(Boolean), manifest.blocks[0])).toBe(
-		true,
-	);
+	expect(await isStored(page, manifest.blocks[0])).toBe(true);
 });
 
 test('HTML where the manifest is due: the state says so, nothing hangs @long', async ({ page, context }) => {
@@ -97,7 +98,5 @@ test('HTML where the manifest is due: the state says so, nothing hangs @long', a
 		route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 	);
 	await openDevicePage(page);
-	const button = extract(page).getByRole('button', { name: /Guardar/ });
-	if (await button.isVisible()) await button.click().catch(() => undefined);
-	await expect(extract(page)).toHaveAttribute('data-extract-state', 'error');
+	await expectError(page);
 });

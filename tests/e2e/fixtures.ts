@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { SiteServer } from './site-server';
 
 /** What software WebGL says about itself; no fault of the site. */
@@ -30,6 +30,27 @@ export class Complaints {
 	}
 }
 
+/** Watches all pages of a test, and fails it for what it does not name. */
+export async function useComplaints(
+	context: BrowserContext,
+	use: (complaints: Complaints) => Promise<void>,
+): Promise<void> {
+	const complaints = new Complaints();
+	complaints.watch(context);
+	await use(complaints);
+	expect(complaints.unexpected, 'console errors and warnings that the test does not name').toEqual([]);
+}
+
+/** A fixture that depends on no other: what is made for it, until it is no longer used. */
+export function made<Thing>(make: () => Promise<Thing>, end: (thing: Thing) => Promise<void>) {
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
+	return async ({}: object, use: (thing: Thing) => Promise<void>): Promise<void> => {
+		const thing = await make();
+		await use(thing);
+		await end(thing);
+	};
+}
+
 type Fixtures = {
 	/** Whether Playwright sees, and can hold back, what the worker asks for. Of what storing the site costs that is a third. */
 	workerTraffic: boolean;
@@ -42,12 +63,10 @@ type WorkerFixtures = { site: SiteServer };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
 	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-		async ({}, use) => {
-			const site = await SiteServer.create();
-			await use(site);
-			await site.dispose();
-		},
+		made(
+			() => SiteServer.create(),
+			(site) => site.dispose(),
+		),
 		{ scope: 'worker' },
 	],
 	baseURL: async ({ site }, use) => use(site.origin),
@@ -61,12 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		},
 		{ auto: true },
 	],
-	complaints: async ({ context }, use) => {
-		const complaints = new Complaints();
-		complaints.watch(context);
-		await use(complaints);
-		expect(complaints.unexpected, 'console errors and warnings that the test does not name').toEqual([]);
-	},
+	complaints: ({ context }, use) => useComplaints(context, use),
 	confirmedAge: [
 		async ({ context, site, complaints: _ }, use) => {
 			await confirmAge(context, site);
@@ -96,6 +110,44 @@ async function lowerPixelRatio(context: BrowserContext): Promise<void> {
 /** Answers the age gate beforehand, as on every visit but the first. */
 export async function confirmAge(context: BrowserContext, site: Pick<SiteServer, 'origin'>): Promise<void> {
 	await context.addCookies([{ name: 'ageCheck', value: 'true', url: site.origin }]);
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+	const answer = await page.goto(address);
+	await page.locator('html[data-hydrated]').waitFor();
+	return answer;
+}
+
+/** Where an element stands in the window, in CSS pixels. @throws where it is not seen */
+export async function boxOf(element: Locator) {
+	const box = await element.boundingBox();
+	if (!box) throw new Error(`${element} is not seen.`);
+	return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** What waits for `opened` goes on once it is opened. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+	let open = () => {};
+	const opened = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	return { opened, open };
+}
+
+/** Keeps back what a page asks for. @returns lets it come */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+	const { opened, open: letCome } = gate();
+	await page.route(address, async (route) => {
+		await opened;
+		await route.continue();
+	});
+	return letCome;
+}
+
+/** Of a matrix `npm test` makes the examples, `npm run test:all` the whole (docs/decisions/0012). @returns the end of a test's title */
+export function longUnless(isExample: boolean): '' | ' @long' {
+	return isExample ? '' : ' @long';
 }
 
 export { expect };

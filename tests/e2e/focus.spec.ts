@@ -1,7 +1,6 @@
 import { openForm } from './contact-form';
-import { expect, test } from './fixtures';
+import { expect, holdBack, longUnless, open, test } from './fixtures';
 import { expectReady } from './live-map';
-import { longUnless } from './long-run';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -26,8 +25,7 @@ test('opening a parcel is one entry of the history, also for a page that was loa
 	complaints.expect(/net::ERR_FAILED/);
 	await page.route(/maplibre/, (route) => route.abort());
 	await page.goto('/contacto');
-	await page.goto('/terroir?terroir=martim');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/terroir?terroir=martim');
 	const dialog = page.locator('dialog[data-parcel-dialog="vv-martim1"]');
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	await page.locator('button[data-parcel="vv-martim1"]').click();
@@ -49,8 +47,7 @@ test('opening a parcel is one entry of the history, also for a page that was loa
 
 test('coming past the parcels of the still is no wish for the live map @long', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/terroir');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/terroir');
 	const outline = page.locator('[data-outline=francisca-franca]');
 	await outline.focus();
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -59,14 +56,7 @@ test('coming past the parcels of the still is no wish for the live map @long', a
 });
 
 test('when the live map takes the place of the still, the focus stays with the same parcel', async ({ page }) => {
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await page.route(/maplibre-engine/, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const letGo = await holdBack(page, /maplibre-engine/);
 	await page.goto('/terroir');
 	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'loading');
 	await page.locator('[data-outline=rabigato]').focus();
@@ -78,8 +68,7 @@ test('when the live map takes the place of the still, the focus stays with the s
 test('keys pressed one right after the other open the parcel that they lead to', async ({ page, complaints }) => {
 	complaints.expect(/net::ERR_FAILED/);
 	await page.route(/maplibre/, (route) => route.abort());
-	await page.goto('/terroir');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/terroir');
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	await page.keyboard.press('Tab');
 	await expect(page.locator('button[data-parcel=francisca-franca]')).toBeFocused();
@@ -102,8 +91,7 @@ for (const [index, { from, link, isReloaded }] of waysBack.entries()) {
 	test(`back to ${from}${isReloaded ? ' from a page that was loaded again' : ''} finds its place and the link that was followed${longUnless(index < 2)}`, async ({
 		page,
 	}) => {
-		await page.goto(from);
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, from);
 		const followed = page.locator(link).first();
 		await followed.scrollIntoViewIfNeeded();
 		await followed.focus();
@@ -128,8 +116,7 @@ test('what is followed in the menu leaves no other link with the focus on the wa
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/filosofia');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/filosofia');
 	const menu = page.getByRole('dialog');
 	const heading = page.locator('h1');
 	async function openMenu(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
+import { keepStill } from './live-map';
 
 test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 } });
 
@@ -24,8 +25,7 @@ const system = (element: Locator, name: string) =>
 test('the line beneath the current page is seen in the header, and a button over a picture has ground of its own', async ({
 	page,
 }) => {
-	// The still stays.
-	await page.route(/maplibre/, () => {});
+	await keepStill(page);
 	for (const address of ['/vinhos', '/contacto', '/terroir']) {
 		await test.step(`on ${address} the line beneath the current page is seen in the header`, async () => {
 			await page.goto(address);
@@ -82,8 +82,7 @@ test('what is drawn by a ground of colour keeps a line: a link its underline, a 
 
 test('in the menu of a phone the current page is underlined @long', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/vinhos');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/vinhos');
 	await page.getByRole('button', { name: 'Abrir menu' }).click();
 	const current = page.getByRole('dialog').locator('a[aria-current]');
 	expect(await painted(current, 'text-decoration-line')).toBe('underline');

@@ -3,34 +3,30 @@ import { metresPerDegreeEast } from '../../src/content/coordinates';
 import { estates, quatroVistas } from '../../src/content/estates';
 import { axeViolations } from './axe';
 import { CarouselParts } from './carousel-parts';
-import { expect, test } from './fixtures';
-import { readToTheFoot } from './read-to-the-foot';
+import { readToTheFoot } from './first-visit';
+import { boxOf, expect, open, test } from './fixtures';
 
 const section = (page: Page, heading: string) =>
 	page.locator('main section', { has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 const wines = (page: Page) => section(page, 'Os vinhos');
 const visits = (page: Page) => section(page, 'Visitar');
 const film = (page: Page) => page.locator('[data-video]');
+const playButton = (page: Page) => film(page).getByRole('button', { name: /Ver o filme/ });
 const activeWine = (page: Page) => wines(page).locator('li[data-active]').getByRole('link');
 /** The ground that is wanted, once it has come. */
 const shownGround = (page: Page) => wines(page).locator('[data-shown] img').first();
 
 const valeSabor = estates.find(({ slug }) => slug === 'vale-sabor') ?? quatroVistas;
 
-async function open(page: Page): Promise<void> {
-	await page.goto('/');
-	await page.locator('html[data-hydrated]').waitFor();
-}
-
 /** Goes on to the wines and waits until the code of what follows has come. */
 async function readOn(page: Page): Promise<void> {
-	await open(page);
+	await open(page, '/');
 	await wines(page).scrollIntoViewIfNeeded();
 	await expect(shownGround(page)).toBeVisible();
 }
 
 test('the four estates are links on the relief, and lead to their terroir', async ({ page }) => {
-	await open(page);
+	await open(page, '/');
 	const map = page.getByRole('group', { name: 'As quatro quintas no mapa' }).filter({ visible: true });
 	await expect(map.getByRole('link')).toHaveCount(4);
 	await map.getByRole('link', { name: /Vale Sabor/ }).click();
@@ -50,8 +46,8 @@ test('at every width all four estates are inside the frame, each large enough to
 	] as const) {
 		await test.step(`${width} px`, async () => {
 			await page.setViewportSize({ width, height });
-			await open(page);
-			const frame = await page.locator('main').boundingBox();
+			await open(page, '/');
+			const frame = await boxOf(page.locator('main'));
 			const map = page.getByRole('group', { name: 'As quatro quintas no mapa' }).filter({ visible: true });
 			const targets = await map
 				.locator('a > rect')
@@ -61,8 +57,8 @@ test('at every width all four estates are inside the frame, each large enough to
 				.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON()));
 			expect(points).toHaveLength(4);
 			for (const { left, right } of points) {
-				expect(left).toBeGreaterThan(frame?.x ?? 0);
-				expect(right).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+				expect(left).toBeGreaterThan(frame.x);
+				expect(right).toBeLessThan(frame.right);
 			}
 			expect(targets).toHaveLength(4);
 			for (const { height } of targets) expect(height).toBeGreaterThanOrEqual(width >= 1024 ? 44 : 24);
@@ -78,7 +74,7 @@ test('at every width all four estates are inside the frame, each large enough to
 test('the scale of the sheet is true at every width: fifteen kilometres are as long as on the drawing', async ({
 	page,
 }) => {
-	await open(page);
+	await open(page, '/');
 	const metresAcross = Math.abs(valeSabor.centre[0] - quatroVistas.centre[0]) * metresPerDegreeEast(41.17);
 	for (const width of [320, 390, 600, 768, 1023, 1024, 1280, 1440, 1920]) {
 		await page.setViewportSize({ width, height: 900 });
@@ -101,31 +97,28 @@ test.describe('to who reads another language', () => {
 	test.use({ locale: 'en-GB' });
 
 	test('the offer of it lies over nothing that the page asks for first, nor over the scale', async ({ page }) => {
-		await open(page);
+		await open(page, '/');
 		const offer = page.getByRole('link', { name: 'This page in English' });
 		await expect(offer).toBeVisible();
 		const notice = offer.locator('xpath=ancestor::*[@data-ground]').first();
 		for (const width of [1200, 1440, 1680]) {
 			await page.setViewportSize({ width, height: 900 });
-			const { x = 0, width: across = 0 } = (await notice.boundingBox()) ?? {};
-			const wines = await page.getByRole('link', { name: 'Ver os vinhos' }).boundingBox();
-			const scale = await page
-				.getByRole('img', { name: /^Escala/ })
-				.first()
-				.boundingBox();
-			expect(x, `${width} px`).toBeGreaterThan((wines?.x ?? Infinity) + (wines?.width ?? 0));
-			expect(x + across, `${width} px`).toBeLessThan(scale?.x ?? 0);
+			const { x, right } = await boxOf(notice);
+			const wines = await boxOf(page.getByRole('link', { name: 'Ver os vinhos' }));
+			const scale = await boxOf(page.getByRole('img', { name: /^Escala/ }).first());
+			expect(x, `${width} px`).toBeGreaterThan(wines.right);
+			expect(right, `${width} px`).toBeLessThan(scale.x);
 		}
 	});
 });
 
 test('on a tablet the whole sheet, its title as wide as half of it, is in the window @long', async ({ page }) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
-	await open(page);
-	const hero = await page.locator('main > section').first().boundingBox();
-	expect((hero?.y ?? 0) + (hero?.height ?? 0)).toBeLessThanOrEqual(1024);
-	const words = await page.getByText('Quatro quintas no Douro', { exact: false }).first().boundingBox();
-	expect(words?.x).toBeGreaterThan(384);
+	await open(page, '/');
+	const hero = await boxOf(page.locator('main > section').first());
+	expect(hero.bottom).toBeLessThanOrEqual(1024);
+	const words = await boxOf(page.getByText('Quatro quintas no Douro', { exact: false }).first());
+	expect(words.x).toBeGreaterThan(384);
 });
 
 test('the gallery shows as many of nine plates as there is room for', async ({ page }) => {
@@ -139,9 +132,8 @@ test('the gallery shows as many of nine plates as there is room for', async ({ p
 	] as const) {
 		await test.step(`${count} at ${width} px`, async () => {
 			await page.setViewportSize({ width, height: 900 });
-			await open(page);
-			const gallery = new CarouselParts(page, 'estampas');
-			await gallery.arrive();
+			await open(page, '/');
+			const gallery = await CarouselParts.reach(page, 'estampas');
 			await expect(gallery.counter).toHaveText(counter);
 			await expect.poll(() => gallery.wholeInView()).toBe(count);
 			await gallery.next.click();
@@ -155,7 +147,7 @@ test.describe('a plate of the gallery', () => {
 	const dialog = (page: Page) => page.getByRole('dialog', { name: 'O Tua e Martim, relevo a ocre' });
 
 	async function arrive(page: Page): Promise<void> {
-		await open(page);
+		await open(page, '/');
 		await new CarouselParts(page, 'estampas').arrive();
 	}
 
@@ -163,11 +155,11 @@ test.describe('a plate of the gallery', () => {
 		page,
 	}) => {
 		await arrive(page);
-		const shown = await plate(page).boundingBox();
+		const shown = await boxOf(plate(page));
 		await plate(page).click();
-		const large = await dialog(page).locator('img').boundingBox();
-		expect(large?.height).toBeGreaterThan(800);
-		expect(large?.height).toBeGreaterThan((shown?.height ?? 0) * 1.5);
+		const large = await boxOf(dialog(page).locator('img'));
+		expect(large.height).toBeGreaterThan(800);
+		expect(large.height).toBeGreaterThan(shown.height * 1.5);
 		await expect(dialog(page).getByRole('button', { name: 'Fechar' })).toBeFocused();
 		await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
 		expect(await axeViolations(page)).toEqual([]);
@@ -224,24 +216,21 @@ test.describe('a plate of the gallery', () => {
 
 test.describe('philosophy', () => {
 	test('shows one slide and of the next one the plate, cut by the frame', async ({ page }) => {
-		await open(page);
-		const philosophy = new CarouselParts(page, 'filosofia');
-		await philosophy.arrive();
+		await open(page, '/');
+		const philosophy = await CarouselParts.reach(page, 'filosofia');
 		expect(await philosophy.wholeInView()).toBe(1);
 		const coming = philosophy.slides.nth(1);
 		await expect(coming).toHaveAttribute('inert', '');
 		await expect(coming.locator('h3')).toBeVisible();
-		const frame = await page.locator('main').boundingBox();
-		const edge = (frame?.x ?? 0) + (frame?.width ?? 0);
+		const { right: edge } = await boxOf(page.locator('main'));
 		const plate = async () => (await coming.locator('figure').boundingBox())?.x ?? edge;
 		await expect.poll(plate).toBeLessThan(edge - 100);
 		expect((await plate()) + 400).toBeGreaterThan(edge);
 	});
 
 	test('follows the wheel, once in 700 ms', async ({ page }) => {
-		await open(page);
-		const philosophy = new CarouselParts(page, 'filosofia');
-		await philosophy.arrive();
+		await open(page, '/');
+		const philosophy = await CarouselParts.reach(page, 'filosofia');
 		await philosophy.track.hover();
 		// Times as the page has them: turns of the wheel arrive when the browser lets them.
 		await philosophy.track.evaluate((element) => {
@@ -296,7 +285,7 @@ test.describe('wine families', () => {
 	});
 
 	test('their names follow each other at even distances, whatever the width @long', async ({ page }) => {
-		await open(page);
+		await open(page, '/');
 		for (const width of [320, 360, 390, 480, 768, 1440]) {
 			await page.setViewportSize({ width, height: 844 });
 			const lines = await wines(page)
@@ -321,7 +310,7 @@ test.describe('wine families', () => {
 		const fetched: string[] = [];
 		page.on('request', (request) => fetched.push(request.url()));
 		const theirs = (pattern: RegExp) => fetched.filter((url) => pattern.test(url));
-		await open(page);
+		await open(page, '/');
 		await page.waitForTimeout(800);
 		expect(theirs(/\/art\/category-|assets\/sections.*\.js/)).toEqual([]);
 		await wines(page).scrollIntoViewIfNeeded();
@@ -329,7 +318,7 @@ test.describe('wine families', () => {
 	});
 
 	test('they are there after leaving before they came near, and coming back @long', async ({ page }) => {
-		await open(page);
+		await open(page, '/');
 		await page.getByRole('link', { name: 'Contacto' }).first().click();
 		await expect(page).toHaveURL(/\/contacto$/);
 		await page.goBack();
@@ -364,9 +353,8 @@ test.describe('under a finger', () => {
 	});
 
 	test('philosophy does not move by itself, and a button that was touched looks as before', async ({ page }) => {
-		await open(page);
-		const philosophy = new CarouselParts(page, 'filosofia');
-		await philosophy.arrive();
+		await open(page, '/');
+		const philosophy = await CarouselParts.reach(page, 'filosofia');
 		await expect(philosophy.counter).toHaveAttribute('aria-live', 'polite');
 		await expect(philosophy.root.getByRole('button', { name: /automática/ })).toBeHidden();
 		await expect(philosophy.next).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -388,9 +376,7 @@ test.describe('the film', () => {
 		await page.waitForTimeout(500);
 		const films = () => fetched.filter((url) => url.includes('/film/'));
 		expect(films()).toEqual([]);
-		await film(page)
-			.getByRole('button', { name: /Ver o filme/ })
-			.click();
+		await playButton(page).click();
 		await expect.poll(films).not.toEqual([]);
 		const video = film(page).locator('video');
 		await expect(video).not.toHaveAttribute('controls');
@@ -433,9 +419,7 @@ test.describe('the film', () => {
 		await expect(film(page).locator('.chip')).toHaveCount(0);
 		await context.setOffline(true);
 		await expect(film(page).locator('.chip[data-tone=offline]')).toHaveText(/O filme precisa de rede/);
-		await film(page)
-			.getByRole('button', { name: /Ver o filme/ })
-			.click();
+		await playButton(page).click();
 		await expect(film(page).getByText('O filme precisa de rede.')).toBeVisible();
 		await context.setOffline(false);
 		await film(page).getByRole('button', { name: 'Tentar de novo' }).click();
@@ -456,7 +440,7 @@ test('what is seen in the film opens with a sign of the site’s own, not the br
 });
 
 test('the three newest articles stand at the end', async ({ page }) => {
-	await open(page);
+	await open(page, '/');
 	await expect(section(page, 'Notícias').locator('li')).toHaveCount(3);
 	await section(page, 'Notícias').locator('li').getByRole('link').first().click();
 	await expect(page).toHaveURL(/\/noticias\/[a-z0-9-]+$/);
@@ -471,9 +455,7 @@ test('axe finds nothing with a family, a row and a plate chosen, nor with the fi
 	expect(await axeViolations(page)).toEqual([]);
 	// A name that fades in has no contrast yet.
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await film(page)
-		.getByRole('button', { name: /Ver o filme/ })
-		.click();
+	await playButton(page).click();
 	expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -481,17 +463,16 @@ test.describe('with reduced motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 	test('the lines of sight stand drawn and philosophy does not move by itself', async ({ page }) => {
-		await open(page);
+		await open(page, '/');
 		await expect(page.locator('[data-sheet=hero] [data-draw]').first()).toBeVisible();
-		const philosophy = new CarouselParts(page, 'filosofia');
-		await philosophy.arrive();
+		const philosophy = await CarouselParts.reach(page, 'filosofia');
 		await expect(philosophy.counter).toHaveAttribute('aria-live', 'polite');
 		await philosophy.next.click();
 		await expect(philosophy.counter).toHaveText('2 / 3');
 	});
 
 	test('what does not move of itself changes at once @long', async ({ page }) => {
-		await open(page);
+		await open(page, '/');
 		await expect(page.locator('h1')).toHaveCSS('transition-property', 'none');
 		await expect(page.locator('main .button').first()).not.toHaveCSS('transition-property', 'none');
 	});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../playwright.config';
 import { CuttingProxy } from './cutting-proxy';
-import { expect, test } from './fixtures';
+import { confirmAge, expect, open, test } from './fixtures';
 import { SiteServer } from './site-server';
 import { payByVolume, readyOffline, Visitor } from './visitor';
 
@@ -109,7 +109,7 @@ test('where a network answers for the site, as one whose terms are to be accepte
 }) => {
 	complaints.expect(/integrity|Failed to load resource/);
 	const proxy = await CuttingProxy.before(site);
-	await context.addCookies([{ name: 'ageCheck', value: 'true', url: proxy.origin }]);
+	await confirmAge(context, proxy);
 	proxy.replace('/contacto', Buffer.from('<!doctype html>Aceite os termos.'));
 	await page.addInitScript(() => {
 		const register = ServiceWorkerContainer.prototype.register;
@@ -144,11 +144,6 @@ test('started from its icon in a new browser process without network, the site a
 	await visitor.leave();
 	await site.dispose();
 });
-
-async function open(page: Page, address: string): Promise<void> {
-	await page.goto(address);
-	await page.locator('html[data-hydrated]').waitFor();
-}
 
 /** What Chromium does where the site can be installed; a private window never does. Repeated until somebody listens. */
 async function offerInstall(page: Page): Promise<void> {

@@ -1,27 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import { type KitchenSink, openKitchenSink } from '../kitchen-sink/site';
-import { Complaints } from './fixtures';
-import { longUnless } from './long-run';
+import { type Complaints, longUnless, made, useComplaints } from './fixtures';
 
 const test = base.extend<{ complaints: Complaints }, { sink: KitchenSink }>({
-	sink: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-		async ({}, use) => {
-			const sink = await openKitchenSink();
-			await use(sink);
-			await sink.close();
-		},
-		{ scope: 'worker' },
-	],
+	sink: [made(openKitchenSink, (sink) => sink.close()), { scope: 'worker' }],
 	baseURL: async ({ sink }, use) => use(sink.origin),
 	complaints: [
 		async ({ context, sink }, use) => {
-			const complaints = new Complaints();
-			complaints.watch(context);
 			await sink.write();
-			await use(complaints);
-			expect(complaints.unexpected, 'console errors and warnings that the test does not name').toEqual([]);
+			await useComplaints(context, use);
 		},
 		{ auto: true },
 	],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtAddresses } from './addresses';
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import { SiteServer } from './site-server';
 import { readyOffline, Visitor } from './visitor';
 
@@ -26,8 +26,7 @@ test('a visitor in English has every English page without network and no Portugu
 	const page = await visitor.context.newPage();
 	await openAll(page, process.env.LONG ? builtAddresses('en') : englishOfEachKind, 'en-GB');
 	await test.step('a page of the other language', async () => {
-		const answer = await page.goto('/vinhos?filtro=tintos');
-		await page.locator('html[data-hydrated]').waitFor();
+		const answer = await open(page, '/vinhos?filtro=tintos');
 		expect(answer?.status()).toBe(503);
 		await expect(page).toHaveURL('/vinhos?filtro=tintos');
 		await expect(page.locator('h1')).toHaveText('Off the map');
@@ -39,8 +38,7 @@ test('a visitor in English has every English page without network and no Portugu
 			['/', '/en'],
 			['/noticias/poda-na-vinha-velha', '/en/news/pruning-vinha-velha'],
 		] as const) {
-			await page.goto(address);
-			await page.locator('html[data-hydrated]').waitFor();
+			await open(page, address);
 			await expect(page).toHaveURL(address);
 			await page.locator('[data-other-language="pt"]').getByRole('link', { name: 'This page in English' }).click();
 			await expect(page).toHaveURL(same);
@@ -122,8 +120,7 @@ async function openAll(page: Page, addresses: readonly string[], language: strin
 	expect(addresses.length).toBeGreaterThan(0);
 	for (const address of addresses) {
 		await test.step(address, async () => {
-			const answer = await page.goto(address);
-			await page.locator('html[data-hydrated]').waitFor();
+			const answer = await open(page, address);
 			expect(answer?.status()).toBe(200);
 			await expect(page.locator('html')).toHaveAttribute('lang', language);
 			await expect(page.locator('h1')).toHaveCount(1);

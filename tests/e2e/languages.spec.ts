@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { builtAddresses } from './addresses';
 import { axeViolations } from './axe';
-import { expect, test } from './fixtures';
+import { expect, longUnless, open, test } from './fixtures';
 import { openLiveMap } from './live-map';
-import { longUnless } from './long-run';
 
 const switchIn = (page: Page, part: string) => page.locator(`${part} a[data-language-switch]`).first();
-const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
 test.describe('the switch of language', () => {
 	for (const [from, to] of [
@@ -15,11 +13,10 @@ test.describe('the switch of language', () => {
 		['/noticias/poda-na-vinha-velha', '/en/news/pruning-vinha-velha'],
 	] as const) {
 		test(`leads from ${from} to the same page${longUnless(from.includes('#'))}`, async ({ page }) => {
-			await page.goto(from);
-			await hydrated(page);
+			await open(page, from);
 			await switchIn(page, 'header').click();
 			await expect(page).toHaveURL(to);
-			await hydrated(page);
+			await page.locator('html[data-hydrated]').waitFor();
 			await expect(page.locator('html')).toHaveAttribute('lang', to.startsWith('/en') ? 'en-GB' : 'pt-PT');
 		});
 	}
@@ -34,8 +31,7 @@ test.describe('the switch of language', () => {
 	});
 
 	test('follows a navigation without a reload', async ({ page }) => {
-		await page.goto('/en/philosophy');
-		await hydrated(page);
+		await open(page, '/en/philosophy');
 		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Visit' }).click();
 		await expect(page).toHaveURL('/en/visit');
 		await expect(switchIn(page, 'header')).toHaveAttribute('href', '/visitar');
@@ -62,8 +58,7 @@ for (const [from, to, front] of [
 		site,
 	}) => {
 		complaints.expect(/status of 404/);
-		await page.goto(from);
-		await hydrated(page);
+		await open(page, from);
 		for (const part of ['header', 'footer']) await expect(switchIn(page, part)).toHaveAttribute('href', to);
 		await switchIn(page, 'header').click();
 		await expect(page).toHaveURL(to);
@@ -86,16 +81,14 @@ test.describe('to a visitor who reads English', () => {
 		await expect(offer).toHaveAttribute('lang', 'en-GB');
 		await offer.getByRole('button', { name: 'Close' }).click();
 		await expect(offer).toHaveCount(0);
-		await page.goto('/sustentabilidade');
-		await hydrated(page);
+		await open(page, '/sustentabilidade');
 		await expect.poll(() => page.evaluate(() => localStorage.getItem('language-offered'))).toBe('en');
 		await expect(offer).toHaveCount(0);
 	});
 });
 
 test('a visitor who reads Portuguese is offered nothing, and never led elsewhere', async ({ page }) => {
-	await page.goto('/filosofia');
-	await hydrated(page);
+	await open(page, '/filosofia');
 	await expect(page).toHaveURL('/filosofia');
 	await expect(page.locator('[data-language-offer]')).toHaveCount(0);
 });
@@ -130,8 +123,7 @@ test('the live map says in English what its imagery is', async ({ page }) => {
 test('at 1024 px the navigation stands in one line in either language', async ({ page }) => {
 	await page.setViewportSize({ width: 1024, height: 768 });
 	for (const address of ['/', '/en', '/en/terroir', '/terroir']) {
-		await page.goto(address);
-		await hydrated(page);
+		await open(page, address);
 		const tops = await page.locator('header nav a').evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
 		expect(new Set(tops).size, address).toBe(1);
 	}
@@ -145,8 +137,7 @@ for (const width of [1440, 390]) {
 		const wines = builtAddresses('en').filter((address) => address.startsWith('/en/wines/'));
 		const fixed = builtAddresses('en').filter((address) => !/^\/en\/(wines|news)\//.test(address));
 		for (const address of [...fixed, wines[0] ?? '', '/en/news/four-days-of-walling']) {
-			await page.goto(address);
-			await hydrated(page);
+			await open(page, address);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
 			// Words that English does not have are said in their own language.
 			await expect(page.locator('main em:not([lang=pt])'), address).toHaveCount(0);

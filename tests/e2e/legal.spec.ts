@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { boxOf, expect, test } from './fixtures';
 
 test('above the privacy policy the times are as long as they are to each other', async ({ page }) => {
 	await page.goto('/privacidade');
@@ -20,7 +20,7 @@ test('the legend above the declaration on accessibility shows a target of 44 pix
 	for (const width of [1440, 320]) {
 		await page.setViewportSize({ width, height: 844 });
 		await page.goto('/acessibilidade');
-		const target = await page.locator('figure li i').first().boundingBox();
+		const target = await boxOf(page.locator('figure li i').first());
 		expect(target).toMatchObject({ width: 44, height: 44 });
 	}
 });

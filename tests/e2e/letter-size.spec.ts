@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { expect, longUnless, open, test } from './fixtures';
+import { keepStill } from './live-map';
 
 /** What once kept its size whatever letter the reader chose. */
 const lettering = {
@@ -23,11 +23,9 @@ const lettering = {
 /** What there is room for at one width only. */
 const alsoAt: Record<string, string[]> = { '/ 1280': ['h1', '[data-side=start] text'] };
 
-async function open(page: Page, address: string): Promise<void> {
-	// The still stays.
-	await page.route(/maplibre/, () => {});
-	await page.goto(address);
-	await page.locator('html[data-hydrated]').waitFor();
+async function openStill(page: Page, address: string): Promise<void> {
+	await keepStill(page);
+	await open(page, address);
 }
 
 /** Doubles the reader's letters, sees these grow with them as far as there is room, and makes all as it was. */
@@ -67,7 +65,7 @@ for (const [address, selectors] of Object.entries(lettering)) {
 		page,
 	}) => {
 		await page.setViewportSize({ width: 1280, height: 844 });
-		await open(page, address);
+		await openStill(page, address);
 		await expectToGrowEverywhere(page, (width) => [...selectors, ...(alsoAt[`${address} ${width}`] ?? [])]);
 		if (address !== '/') return;
 
@@ -87,13 +85,13 @@ for (const [address, selectors] of Object.entries(lettering)) {
 test("the question of age grows with the reader's letter size @long", async ({ page, context }) => {
 	await context.clearCookies();
 	await page.setViewportSize({ width: 1280, height: 844 });
-	await open(page, '/');
+	await openStill(page, '/');
 	await expectToGrowEverywhere(page, () => ['.age-gate-brand']);
 });
 
 test('names of the seasons stand apart above their scale, also in letters twice as large', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await open(page, '/');
+	await openStill(page, '/');
 	const names = page.locator('[class*=scale] > [class*=names] > span');
 	await expect(names).toHaveCount(4);
 	/** Between the words, which stick out of their boxes where these are too narrow. */

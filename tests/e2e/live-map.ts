@@ -1,5 +1,10 @@
-import type { Page } from '@playwright/test';
-import { expect } from './fixtures';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, open } from './fixtures';
+
+/** The live map never comes: its still stays. */
+export async function keepStill(visitor: Page | BrowserContext): Promise<void> {
+	await visitor.route(/maplibre/, () => {});
+}
 
 /** Four maps that open at once share two cores, which draw them as well (docs/decisions/0012). */
 const openingTime = 120_000;
@@ -8,10 +13,15 @@ export async function expectReady(page: Page): Promise<void> {
 	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: openingTime });
 }
 
+/** Opens a page on which the live map comes by itself, and waits for it. */
+export async function openReady(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await expectReady(page);
+}
+
 /** Turns to the map as a visitor does, and waits for the live one. */
 export async function openLiveMap(page: Page, address = '/terroir'): Promise<void> {
-	await page.goto(address);
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, address);
 	await page.locator('[data-map]').hover({ position: { x: 700, y: 300 } });
 	await expectReady(page);
 }

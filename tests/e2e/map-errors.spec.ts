@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { answerRanges, archiveHeader } from './archive-ranges';
-import { expect, test } from './fixtures';
-import { expectMapError, expectReady } from './live-map';
-
-async function open(page: Page): Promise<void> {
-	await page.goto('/terroir');
-	await page.locator('html[data-hydrated]').waitFor();
-}
+import { expect, holdBack, open, test } from './fixtures';
+import { expectMapError, expectReady, openReady } from './live-map';
 
 async function expectStillAndParcels(page: Page): Promise<void> {
 	await expect(page.locator('[data-map] picture img')).toBeVisible();
@@ -22,7 +17,7 @@ test('where the live map does not come the still with its outlines stays, and ea
 }) => {
 	complaints.expect(/net::ERR_FAILED/);
 	await page.route(/maplibre/, (route) => route.abort());
-	await open(page);
+	await open(page, '/terroir');
 	await expectMapError(page, 'unreachable', 'não chegou');
 	await expect(page.locator('[data-map] a[href*="parcela=francisca-franca"]')).toBeAttached();
 	await expect(page.locator('[data-map] picture img')).toBeVisible();
@@ -35,8 +30,7 @@ test('lines of the map whose file fails once are asked for again, and nobody is 
 		asked += 1;
 		return asked === 1 ? route.abort() : route.continue();
 	});
-	await page.goto('/terroir#11/41.16/-7.52');
-	await expectReady(page);
+	await openReady(page, '/terroir#11/41.16/-7.52');
 	await expect.poll(() => asked).toBe(2);
 	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 });
@@ -46,7 +40,7 @@ test('tiles that the browser does not decode: the notice names the types of imag
 }) => {
 	const { tileDataOffset } = await archiveHeader();
 	await answerRanges(page, ({ start, end }) => (start < tileDataOffset ? undefined : randomBytes(end - start)));
-	await open(page);
+	await open(page, '/terroir');
 	await expectMapError(page, 'unsupported-image', 'Servem imagens JPEG, PNG, WebP e, nos navegadores recentes, AVIF');
 	await expectStillAndParcels(page);
 });
@@ -54,15 +48,8 @@ test('tiles that the browser does not decode: the notice names the types of imag
 test('where the map’s box is gone from the page the notice says so, and nothing else breaks @long', async ({
 	page,
 }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/maplibre-engine/, async (route) => {
-		await held;
-		await route.continue();
-	});
-	await open(page);
+	const release = await holdBack(page, /maplibre-engine/);
+	await open(page, '/terroir');
 	// Held there: whatever is still to be hydrated would put the box back.
 	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'loading');
 	await page.locator('[data-map-canvas]').evaluate((box) => box.remove());
@@ -79,7 +66,7 @@ test('a truncated archive gives a clear state while still, list and dialog stay 
 	await page.route('**/map/*.pmtiles', (route) =>
 		route.fulfill({ status: 206, headers: { 'content-range': 'bytes 0-3/4' }, body: 'PMTi' }),
 	);
-	await open(page);
+	await open(page, '/terroir');
 	await expectMapError(page, 'damaged', 'chegou com defeito');
 	await expect(page.locator('[data-map]').getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 	await expectStillAndParcels(page);
@@ -89,7 +76,7 @@ test('HTML where the manifest is due gives a clear state, and trying again mends
 	await page.route('**/map/archive.json', (route) =>
 		route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Olá' }),
 	);
-	await open(page);
+	await open(page, '/terroir');
 	await expectMapError(page, 'damaged', 'chegou com defeito');
 	await page.unroute('**/map/archive.json');
 	await page.getByRole('button', { name: 'Tentar de novo' }).click();
@@ -100,7 +87,7 @@ test('without WebGL the still and the list stay', async ({ page }) => {
 	await page.addInitScript(() => {
 		HTMLCanvasElement.prototype.getContext = () => null;
 	});
-	await open(page);
+	await open(page, '/terroir');
 	await expectMapError(page, 'no-webgl', 'WebGL');
 	await expectStillAndParcels(page);
 });

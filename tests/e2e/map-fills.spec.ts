@@ -3,8 +3,7 @@ import { estates } from '../../src/content/estates';
 import outlines from '../../src/content/outline-labels.gen.json' with { type: 'json' };
 import { parcelFill } from '../../src/content/parcel-fill';
 import { type ParcelSlug, parcelsOf } from '../../src/content/parcels';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { expect, longUnless, test } from './fixtures';
 import { mapPicture, type Picture, pixelAt, type Rgb } from './map-pixels';
 
 test.use({ deviceScaleFactor: 1 });

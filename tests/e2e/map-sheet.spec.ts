@@ -1,6 +1,5 @@
-import { expect, test } from './fixtures';
-import { cameraIn, expectReady } from './live-map';
-import { longUnless } from './long-run';
+import { expect, longUnless, test } from './fixtures';
+import { cameraIn, openReady } from './live-map';
 import { mapPicture, type Picture, pixelAt, type Rgb } from './map-pixels';
 
 // Software WebGL on a busy machine: what takes a second on a phone takes twenty here.
@@ -51,8 +50,7 @@ for (const { at, shows } of [
 	test(`at ${at} the map is drawn on paper, and nothing of it is bare${longUnless(shows === 0.3)}`, async ({
 		page,
 	}) => {
-		await page.goto(`/terroir#${at}`);
-		await expectReady(page);
+		await openReady(page, `/terroir#${at}`);
 		await expect(page.locator('[data-map]')).toHaveAttribute('data-map-ground', 'sheet');
 		await expect.poll(async () => sharesOf(await mapPicture(page)).drawn, { timeout: 30_000 }).toBeGreaterThan(shows);
 		expect(bareSquares(await mapPicture(page))).toEqual([]);
@@ -68,8 +66,7 @@ test('where no estate is in view contours say their heights, and the nearest est
 	const lines: number[] = [];
 	page.on('response', (response) => response.url().includes('/map/lines/') && lines.push(response.status()));
 	// No contour of two hundred metres is in this window.
-	await page.goto('/terroir#14/41.25/-7.3');
-	await expectReady(page);
+	await openReady(page, '/terroir#14/41.25/-7.3');
 	const inkOf = ({ width, pixels }: Picture) =>
 		Array.from({ length: pixels.length / 3 }, (_, at) =>
 			pixelAt({ width, pixels }, at % width, Math.floor(at / width)),
@@ -88,8 +85,7 @@ test('where no estate is in view contours say their heights, and the nearest est
 });
 
 test('at an estate zoom 15 shows imagery, and zoom 12 the sheet', async ({ page }) => {
-	await page.goto('/terroir#15/41.16/-7.52');
-	await expectReady(page);
+	await openReady(page, '/terroir#15/41.16/-7.52');
 	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-ground', 'land');
 	expect(sharesOf(await mapPicture(page)).paper).toBeLessThan(0.02);
 	await page.evaluate(() => {
@@ -105,8 +101,7 @@ function meanOf({ pixels }: Picture): number {
 }
 
 test('where the imagery ends it fades into the sheet, without an edge', async ({ page }) => {
-	await page.goto('/terroir#14/41.16/-7.56');
-	await expectReady(page);
+	await openReady(page, '/terroir#14/41.16/-7.56');
 	const brightest = async () => {
 		const picture = await mapPicture(page);
 		const height = picture.pixels.length / 3 / picture.width;
@@ -127,8 +122,7 @@ test('where the imagery ends it fades into the sheet, without an edge', async ({
 
 test('enlarged, the imagery has no seam where two of its tiles meet', async ({ page }) => {
 	// The tiles beneath meet in the middle of the map, under rows of vines at the left.
-	await page.goto('/terroir#18/41.1621/-7.5226');
-	await expectReady(page);
+	await openReady(page, '/terroir#18/41.1621/-7.5226');
 	await page.locator('[data-map]').scrollIntoViewIfNeeded();
 	const steps = async () => {
 		const picture = await mapPicture(page);
@@ -152,8 +146,7 @@ function middleOf(values: readonly number[]): number {
 }
 
 test('a fragment beyond the land is moved to its edge @long', async ({ page }) => {
-	await page.goto('/terroir#9/45/-3');
-	await expectReady(page);
+	await openReady(page, '/terroir#9/45/-3');
 	await expect.poll(() => cameraIn(page.url())).toEqual({ zoom: 9, latitude: 41.455, longitude: -6.886 });
 	expect(bareSquares(await mapPicture(page))).toEqual([]);
 });
@@ -162,8 +155,7 @@ test.describe('in a large window', () => {
 	test.use({ viewport: { width: 1440, height: 900 } });
 
 	test('nothing of the edge is seen in the view whose imagery ends nearest @long', async ({ page }) => {
-		await page.goto('/terroir#15/41.37/-7.41');
-		await expectReady(page);
+		await openReady(page, '/terroir#15/41.37/-7.41');
 		const { width, pixels } = await mapPicture(page);
 		const bottom = pixels.subarray(pixels.length - 3 * width * 40);
 		expect(meanOf({ width, pixels: bottom })).toBeLessThan(130);

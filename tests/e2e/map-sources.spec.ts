@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 import { project, tileSize } from '../../tiles/geo/mercator';
 import { viewCentres, viewZoom } from '../../tiles/geo/views';
 import { answerRanges, archiveHeader, type Range, rangeOf, rangeOfTile, zoomsByOffset } from './archive-ranges';
-import { expect, test } from './fixtures';
-import { expectMapError, expectReady } from './live-map';
-import { longUnless } from './long-run';
+import { expect, longUnless, test } from './fixtures';
+import { expectMapError, expectReady, openReady } from './live-map';
 
 test.use({ viewport: { width: 1100, height: 700 } });
 
@@ -50,8 +49,7 @@ test.describe('with the worker', () => {
 			const range = request.url().endsWith('.pmtiles') ? rangeOf(request.headers()) : undefined;
 			if (range) asked.push(range);
 		});
-		await page.goto('/terroir?terroir=martim');
-		await expectReady(page);
+		await openReady(page, '/terroir?terroir=martim');
 		await expect(page.locator('[data-map]')).toHaveAttribute('data-map-source', 'network');
 		expect(asked).toContainEqual(tile);
 		// A part that reaches into a missing block is asked for whole.
@@ -97,8 +95,7 @@ test.describe('on a screen of double density', () => {
 			const zoom = start ? zoomAt.get(start) : undefined;
 			if (zoom !== undefined) zooms.add(zoom);
 		});
-		await page.goto('/terroir#15/41.16/-7.52');
-		await expectReady(page);
+		await openReady(page, '/terroir#15/41.16/-7.52');
 		expect([...zooms]).toContain(16);
 		expect([...zooms]).not.toContain(15);
 	});
@@ -128,8 +125,7 @@ test.describe('a provider of imagery beyond the archive', () => {
 			asked.push(route.request().url());
 			return route.fulfill({ status: 404 });
 		});
-		await page.goto('/terroir#15/41.16/-7.52');
-		await expectReady(page);
+		await openReady(page, '/terroir#15/41.16/-7.52');
 		expect(asked).toEqual([]);
 		await page.evaluate(() => {
 			location.hash = '#12/40.5/-8.4';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, confirmAge, expect } from './fixtures';
-import { longUnless } from './long-run';
+import { test as base, confirmAge, expect, longUnless, open } from './fixtures';
 import { type ScriptFault, ScriptLine, scriptFaults } from './script-line';
 
 const test = base.extend<{ line: ScriptLine }>({
@@ -119,8 +118,7 @@ test('the application is asked for again when the page is shown again @long', as
 
 test('what loads the data of a page may fail once without taking the page away @long', async ({ page, line }) => {
 	const html = await readHtml(page, '/vinhos/rabigato');
-	await page.goto('/vinhos/rabigato');
-	await hydrated(page).waitFor();
+	await open(page, '/vinhos/rabigato');
 	const script = line.asked.find((name) => name.includes('load-wine')) ?? '';
 	await page
 		.context()
@@ -155,8 +153,7 @@ for (const address of addresses) {
 		test(`${address} stays readable where a script ${fault} @long`, async ({ page, line, browser, site }) => {
 			test.setTimeout(20 * 60_000);
 			const html = await readHtml(page, address);
-			await page.goto(address);
-			await hydrated(page).waitFor();
+			await open(page, address);
 			await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 			await page.waitForLoadState('networkidle');
 			// The first script is read where it stands; without it a page is as without JavaScript (docs/decisions/0015).

@@ -1,18 +1,13 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { axeViolations } from './axe';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { boxOf, expect, gate, holdBack, longUnless, open, test } from './fixtures';
+import { addUpShifts, shifts } from './layout-shift';
 
 const endpoint = '**/wp-admin/admin-ajax.php';
 const links = (page: Page) => page.locator('[data-news-list] > li > a');
 const filter = (page: Page, category: string) => page.locator(`button[data-filter="${category}"]`);
 const more = (page: Page) => page.locator('button[data-count="6"]');
 const said = (page: Page, text: string | RegExp) => page.locator('[role=status] p', { hasText: text });
-
-async function open(page: Page, address = '/noticias'): Promise<void> {
-	await page.goto(address);
-	await page.locator('html[data-hydrated]').waitFor();
-}
 
 /** Until what came is no longer paler than it will be. */
 const arrived = (page: Page) => expect(page.locator('[data-news-list]')).toHaveCSS('opacity', '1');
@@ -38,7 +33,7 @@ test('the list of news shows six articles, then more until there are no more, an
 		const tops = await links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
 		return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 	};
-	await open(page);
+	await open(page, '/noticias');
 
 	await test.step('the list has six articles, and the buttons of the contract', async () => {
 		await expect(links(page)).toHaveCount(6);
@@ -82,10 +77,7 @@ test('the list of news shows six articles, then more until there are no more, an
 	});
 
 	await test.step('a server that answers an older choice late does not undo a newer one', async () => {
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
+		const { opened: held, open: release } = gate();
 		await page.route(endpoint, async (route) => {
 			if (!route.request().postData()?.endsWith('vinhos')) return route.continue();
 			await held;
@@ -125,7 +117,7 @@ test('the list of news shows six articles, then more until there are no more, an
 
 test('the list of news is as its address says, on every way to it', async ({ page }) => {
 	await test.step('the list is as it was left when a visitor comes back from an article, and new when he comes again', async () => {
-		await open(page);
+		await open(page, '/noticias');
 		await filter(page, 'casa').click();
 		await expect(said(page, /de casa/)).toBeAttached();
 		await filter(page, '*').click();
@@ -140,8 +132,7 @@ test('the list of news is as its address says, on every way to it', async ({ pag
 		await page.reload();
 		await page.goBack();
 		await expect(links(page)).toHaveCount(12);
-		await page.goto('/filosofia');
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, '/filosofia');
 		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Notícias' }).click();
 		await expect(page).toHaveURL('/noticias');
 		await expect(links(page)).toHaveCount(6);
@@ -159,8 +150,7 @@ test('the list of news is as its address says, on every way to it', async ({ pag
 			await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeCloseTo(place, -1);
 		}
 		await page.setViewportSize({ width: 1440, height: 900 });
-		await page.goto('/filosofia');
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, '/filosofia');
 		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Notícias' }).click();
 		await expect(links(page)).toHaveCount(6);
 	});
@@ -218,18 +208,11 @@ test('the list of news is as its address says, on every way to it', async ({ pag
 });
 
 test('a list that comes when its page is being left calls nobody back @long', async ({ page }) => {
-	await open(page);
+	await open(page, '/noticias');
 	// The script that asks is there from now on; that of the next page waits.
 	await filter(page, 'casa').click();
 	await expect(page).toHaveURL('/noticias?filtro=casa');
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/assets/**', async (route) => {
-		await held;
-		return route.continue();
-	});
+	const release = await holdBack(page, '**/assets/**');
 	await answerWith(page, { body: fragment('Ouro', 'Prata') });
 	const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('admin-ajax.php'));
 	await page.evaluate(() => {
@@ -264,7 +247,7 @@ test('a server of news that answers with what is none changes nothing but the co
 	complaints.expect(/^error: get_news: /);
 	complaints.expect(/Failed to load resource: the server responded with a status of 500/);
 	const logged = () => page.waitForEvent('console', (message) => message.text().startsWith('get_news: '));
-	await open(page);
+	await open(page, '/noticias');
 	const answers: { name: string; answer: Parameters<Route['fulfill']>[0] }[] = [
 		{ name: 'a whole page', answer: { body: `<!doctype html><html><body>${fragment('Entrar')}</body></html>` } },
 		{ name: 'a failure', answer: { status: 500, body: fragment('Erro') } },
@@ -329,7 +312,7 @@ test('a server that has articles of its own is followed to them, and its markup 
 	// Chromium names every inline handler that it meets, also in a document where nothing can run.
 	complaints.expect(/Executing inline event handler violates/);
 	complaints.expect(/Failed to load resource: the server responded with a status of 404/);
-	await open(page);
+	await open(page, '/noticias');
 	await answerWith(page, {
 		body: `${fragment('Medalha &lt;img src=x onerror=alert(1)&gt; <img src="/x.png" onerror="alert(1)">', 'Dois')}<a href="javascript:alert(1)"><h3>Três</h3></a>`,
 	});
@@ -347,7 +330,7 @@ test('a server that has articles of its own is followed to them, and its markup 
 test('a server that does not answer is given up after ten seconds @long', async ({ page, complaints }) => {
 	complaints.expect(/get_news: no answer within 10000 ms/);
 	await page.clock.install();
-	await open(page);
+	await open(page, '/noticias');
 	await page.route(endpoint, () => {});
 	const asked = page.waitForRequest(endpoint);
 	await more(page).click();
@@ -368,7 +351,7 @@ test.describe('with the worker', () => {
 	}) => {
 		// What goes on behind the page meets no network either.
 		complaints.expect(/Failed to load resource|net::ERR_|error occurred when fetching the script/);
-		await open(page);
+		await open(page, '/noticias');
 		await expect(page.locator('main .chip')).toHaveCount(0);
 		await context.setOffline(true);
 		await expect(page.locator('main .chip[data-tone=offline]')).toHaveText(/Sem rede/);
@@ -467,20 +450,14 @@ test.describe('an article', () => {
 	test('moves nothing, sticks out nowhere and leaves axe nothing to find, as does the list, at any width', async ({
 		page,
 	}) => {
-		await page.addInitScript(() => {
-			let shift = 0;
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
-				Object.assign(globalThis, { shift });
-			}).observe({ type: 'layout-shift', buffered: true });
-		});
+		await addUpShifts(page);
 		for (const width of [1440, 768, 390, 320]) {
 			await test.step(`at ${width} px nothing moves, nothing sticks out, and axe finds nothing`, async () => {
 				await page.setViewportSize({ width, height: 844 });
 				for (const path of ['/noticias', address]) {
 					await open(page, path);
 					await page.locator('footer').scrollIntoViewIfNeeded();
-					expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') ?? 0), path).toBeLessThanOrEqual(0.01);
+					expect(await shifts(page), path).toBeLessThanOrEqual(0.01);
 					expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
 					expect(await axeViolations(page), path).toEqual([]);
 				}
@@ -494,12 +471,11 @@ test('the first article and the two beside it end together, its plate filling wh
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto('/noticias');
 		const articles = page.locator('[data-news-list] > li');
-		const words = await articles.first().locator('.link').boundingBox();
-		const plate = await articles.first().locator('.plate').boundingBox();
-		const beside = await articles.nth(2).boundingBox();
-		const foot = (beside?.y ?? 0) + (beside?.height ?? 0);
-		expect(plate?.height, `${width} px`).toBeGreaterThanOrEqual(340);
-		expect(foot - (words?.y ?? 0) - (words?.height ?? 0), `${width} px`).toBeLessThan(width < 1280 ? 60 : 110);
+		const words = await boxOf(articles.first().locator('.link'));
+		const plate = await boxOf(articles.first().locator('.plate'));
+		const beside = await boxOf(articles.nth(2));
+		expect(plate.height, `${width} px`).toBeGreaterThanOrEqual(340);
+		expect(beside.bottom - words.bottom, `${width} px`).toBeLessThan(width < 1280 ? 60 : 110);
 	}
 });
 
@@ -508,9 +484,9 @@ test('where a column is a third of the sheet the drawings stand above the words'
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto('/noticias');
 		const article = page.locator('[data-news-list] > li').nth(3);
-		const drawing = await article.locator('svg').boundingBox();
-		const title = await article.getByRole('heading').boundingBox();
-		expect((drawing?.y ?? 0) + (drawing?.height ?? 0), `${width} px`).toBeLessThan(title?.y ?? 0);
+		const drawing = await boxOf(article.locator('svg'));
+		const title = await boxOf(article.getByRole('heading'));
+		expect(drawing.bottom, `${width} px`).toBeLessThan(title.y);
 	}
 });
 
@@ -519,11 +495,11 @@ test('the parcel that an article speaks of is whole on its plate, on tablets too
 	for (const width of [768, 1024, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
 		const plate = page.locator('article figure .plate');
-		const outline = () => plate.locator('use').last().boundingBox();
-		await expect.poll(async () => (await outline())?.height ?? 0).toBeGreaterThan(100);
-		const [outer, inner] = [await plate.boundingBox(), await outline()];
-		expect(inner?.y, `${width} px`).toBeGreaterThan(outer?.y ?? 0);
-		expect((inner?.y ?? 0) + (inner?.height ?? 0), `${width} px`).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
+		const outline = plate.locator('use').last();
+		await expect.poll(async () => (await outline.boundingBox())?.height ?? 0).toBeGreaterThan(100);
+		const [outer, inner] = [await boxOf(plate), await boxOf(outline)];
+		expect(inner.y, `${width} px`).toBeGreaterThan(outer.y);
+		expect(inner.bottom, `${width} px`).toBeLessThan(outer.bottom);
 	}
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import { SilentServer } from './silent-server';
 import { SiteServer } from './site-server';
 import { readyOffline, storeExtract, Visitor } from './visitor';
@@ -41,8 +41,7 @@ test('without network no request leaves for what is on the device: each page che
 			const page = await visitor.context.newPage();
 			await page.setViewportSize({ width, height: 900 });
 			await page.clock.install();
-			await page.goto(address);
-			await page.locator('html[data-hydrated]').waitFor();
+			await open(page, address);
 			await expect.poll(() => checks.length, 'the check that nobody answers').toBe(1);
 			// From here on no time passes but the page's own: a slow machine would bring the next check.
 			await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

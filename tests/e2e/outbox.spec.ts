@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FaultyLine, type LineFault } from '../chaos/faulty-line';
 import { axeViolations } from './axe';
-import { expect, test } from './fixtures';
+import { openForm } from './contact-form';
+import { confirmAge, expect, test } from './fixtures';
 import { SiteServer } from './site-server';
 import { writeMessage } from './visitor';
 
@@ -16,7 +17,7 @@ test.beforeEach(async ({ context, complaints }) => {
 	complaints.expect(/Failed to load resource|ERR_|fetch_error/);
 	site = await SiteServer.create();
 	line = await FaultyLine.before(site);
-	await context.addCookies([{ name: 'ageCheck', value: 'true', url: line.origin }]);
+	await confirmAge(context, line);
 });
 test.afterEach(async () => {
 	await line.close();
@@ -28,8 +29,7 @@ test.afterEach(async () => {
  * before has not noted its attempt yet.
  */
 async function send(page: Page, state: string): Promise<void> {
-	await page.goto(`${line.origin}/contacto`);
-	await page.locator('.wpcf7.js').waitFor();
+	await openForm(page, `${line.origin}/contacto`);
 	await writeMessage(page, 'Doze garrafas de Rabigato, por favor.\nE duas de azeite.');
 	await page.getByRole('button', { name: 'Enviar' }).click();
 	await expect(page.locator('form.wpcf7-form')).toHaveAttribute('data-status', 'custom-fetch-error');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordedForms } from '../conformance/forms';
 import { axeViolations } from './axe';
-import { CompanionSite } from './companion-site';
+import { type CompanionSite, openCompanionSite } from './companion-site';
 import { answer, form, goOffline, kept, send, submitButton } from './contact-form';
 import { test as base, confirmAge, expect } from './fixtures';
 import { buildOther } from './other-build';
@@ -15,7 +15,7 @@ const test = base.extend<object, { dist: string; ownerSite: CompanionSite }>({
 	],
 	ownerSite: [
 		async ({ dist }, use) => {
-			const site = await CompanionSite.create(dist, recordedForms.get(7));
+			const site = await openCompanionSite(dist, recordedForms.get(7));
 			await use(site);
 			await site.dispose();
 		},
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
 
 	test('the form is posted by the browser itself, and its file arrives', async ({ page, dist }) => {
 		// The answers to the page's questions are known to the WordPress that it was read from alone: any is right here.
-		const site = await CompanionSite.create(dist);
+		const site = await openCompanionSite(dist);
 		await page.goto(`${site.origin}/contacto`);
 		await fillRequired(page);
 		await page.locator('input[type="file"]').setInputFiles(file);

@@ -5,19 +5,14 @@ import type { JSHandle, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyCheckout, DeskProcess, removeCheckout } from './checkout';
 import { field, group, open, save, shownPage, store } from './desk-form';
-import { test as base, confirmAge, expect } from './fixtures';
+import { test as base, confirmAge, expect, made } from './fixtures';
 import { SiteServer } from './site-server';
 import { readyOffline } from './visitor';
 
 /** The tasks of docs/content.md at the desk, published in one build, and seen by a visitor: at once, in a tab that was open, without network, and taken back. */
 
 const test = base.extend<{ checkout: string; desk: DeskProcess; published: SiteServer }>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-	checkout: async ({}, use) => {
-		const checkout = await copyCheckout();
-		await use(checkout);
-		await removeCheckout(checkout);
-	},
+	checkout: made(copyCheckout, removeCheckout),
 	desk: async ({ checkout }, use) => {
 		const desk = await DeskProcess.open(checkout);
 		await use(desk);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import { SiteServer } from './site-server';
 import { readyOffline, Visitor } from './visitor';
 
@@ -24,8 +24,7 @@ test.describe('without a worker', () => {
 		complaints.expect(/Service Worker registration blocked|the server responded with a status of 40[04]/);
 		await expectPages(page, site.origin);
 		for (const address of unknown) {
-			expect([400, 404]).toContain((await page.goto(address))?.status());
-			await page.locator('html[data-hydrated]').waitFor();
+			expect([400, 404]).toContain((await open(page, address))?.status());
 			await expect(page.locator('h1')).toHaveText('Fora do mapa');
 		}
 	});
@@ -35,8 +34,7 @@ test.describe('without a worker', () => {
 		await page.route('**/vinhos.html*', async (route) =>
 			route.fulfill({ response: await route.fetch({ url: `${site.origin}/vinhos` }) }),
 		);
-		await page.goto('/vinhos.html');
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, '/vinhos.html');
 		await expect(page.locator('h1')).toHaveText('Vinhos');
 		expect(page.url()).toBe(`${site.origin}/vinhos`);
 	});
@@ -65,8 +63,7 @@ test('without network the worker leads to the same pages, from what it installed
 	await site.stop();
 	await expectPages(page, site.origin);
 	for (const address of unknown) {
-		await page.goto(address);
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, address);
 		await expect(page.locator('h1')).toHaveText('Fora do mapa');
 	}
 	expect(visitor.complaints.unexpected).toEqual([]);
@@ -77,8 +74,7 @@ test('without network the worker leads to the same pages, from what it installed
 /** The name of each file leads to its page. */
 async function expectPages(page: Page, origin: string): Promise<void> {
 	for (const [name, address] of pages) {
-		await page.goto(name);
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, name);
 		expect(page.url()).toBe(origin + address);
 		await expect(page.locator('h1')).not.toHaveText('Fora do mapa');
 	}

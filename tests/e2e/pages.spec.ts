@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtAddresses, pagesOfEachKind } from './addresses';
 import { axeViolations } from './axe';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { expect, longUnless, test } from './fixtures';
 
 async function open(page: Page, address: string): Promise<void> {
 	const response = await page.goto(address);

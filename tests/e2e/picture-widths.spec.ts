@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { builtAddresses } from './addresses';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { expect, longUnless, open, test } from './fixtures';
 
 /** How much wider than the device's pixels that it fills a picture may be (docs/product.md 7). */
 const most = 2.2;
@@ -20,8 +19,7 @@ for (const { name, viewport, deviceScaleFactor } of screens) {
 		for (const address of builtAddresses()) {
 			const isExample = name !== 'a small desktop' && address === '/';
 			test(`no picture of ${address} is much wider than it is shown${longUnless(isExample)}`, async ({ page }) => {
-				await page.goto(address);
-				await page.locator('html[data-hydrated]').waitFor();
+				await open(page, address);
 				await scrollThrough(page);
 				/** What is shown twice is fetched once, as wide as it is shown where it is widest. */
 				const ratios = new Map<string, number>();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { boxOf, expect, longUnless, open, test } from './fixtures';
 import { SiteServer } from './site-server';
 import { readyOffline, Visitor } from './visitor';
 
@@ -36,8 +35,7 @@ async function rolesNamed(page: Page, name: string): Promise<unknown[]> {
 }
 
 test('the tasting goes by keys through its steps, with contours, all parcels, and the way out', async ({ page }) => {
-	await page.goto('/terroir');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/terroir');
 	await page.getByRole('link', { name: 'Modo de prova' }).click();
 	await expect(page.getByRole('button', { name: 'Começar a prova' })).toBeFocused();
 	await page.keyboard.press('Enter');
@@ -219,10 +217,10 @@ test.describe('beside the plates', () => {
 	test('the facts of a parcel that makes no wine stand beneath its name @long', async ({ page }) => {
 		await page.goto('/terroir?modo=prova&passos=qt-vale-sabor-14&parcela=qt-vale-sabor-14');
 		await expect(step(page).getByRole('img')).toHaveCount(0);
-		const name = await step(page).getByRole('heading').boundingBox();
-		const facts = await step(page).getByText('Altitude').boundingBox();
-		expect(facts?.x).toBeCloseTo(name?.x ?? 0);
-		expect(facts?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
+		const name = await boxOf(step(page).getByRole('heading'));
+		const facts = await boxOf(step(page).getByText('Altitude'));
+		expect(facts.x).toBeCloseTo(name.x);
+		expect(facts.y).toBeGreaterThan(name.bottom);
 	});
 
 	test('it goes on where neither full screen nor a waking screen is given @long', async ({ page }) => {
@@ -285,16 +283,8 @@ test('on a phone held sideways no step of the usual order is cut off, and of a l
 				return Math.max(0, Math.min(right, row?.right ?? 0) - Math.max(left, row?.left ?? 0)) / width;
 			});
 		});
-	for (const press of [
-		'ArrowRight',
-		'ArrowRight',
-		'ArrowRight',
-		'ArrowRight',
-		'ArrowRight',
-		'ArrowRight',
-		'ArrowRight',
-	]) {
-		await page.keyboard.press(press);
+	for (let presses = 0; presses < 7; presses += 1) {
+		await page.keyboard.press('ArrowRight');
 		await expect.poll(async () => (await shares()).filter((share) => share > 0.02 && share < 0.98)).toEqual([]);
 		await expect(page.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
 	}
@@ -305,13 +295,13 @@ test('at 320 pixels the way out of the tasting stands beside its switches @long'
 	await page.setViewportSize({ width: 320, height: 568 });
 	await begin(page);
 	// Without a map there are no switches.
-	const leave = await page.getByRole('button', { name: 'Sair do modo de prova' }).boundingBox();
+	const leave = await boxOf(page.getByRole('button', { name: 'Sair do modo de prova' }));
 	for (const name of ['Curvas de nível', 'Todas as parcelas']) {
-		const box = await page.getByRole('button', { name }).boundingBox();
-		expect(box?.y).toBeCloseTo(leave?.y ?? 0, 0);
-		expect(box?.height).toBeGreaterThanOrEqual(44);
+		const box = await boxOf(page.getByRole('button', { name }));
+		expect(box.y).toBeCloseTo(leave.y, 0);
+		expect(box.height).toBeGreaterThanOrEqual(44);
 	}
-	expect((leave?.x ?? 0) + (leave?.width ?? 0)).toBeLessThanOrEqual(320);
+	expect(leave.right).toBeLessThanOrEqual(320);
 });
 
 test('on a phone every step has its number on the map of all parcels, and none lies on another', async ({ page }) => {
@@ -326,7 +316,7 @@ test('on a phone every step has its number on the map of all parcels, and none l
 	// While the camera still moves they may be anywhere.
 	await expect
 		.poll(async () => {
-			const area = await map(page).boundingBox();
+			const area = await boxOf(map(page));
 			const boxes = await Promise.all((await numbers.all()).map((each) => each.boundingBox()));
 			const apart = boxes.every((one, index) =>
 				boxes.slice(index + 1).every((other) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildPseudoSite, pseudoAddress, pseudoLanguage, sharedNames } from '../pseudo-language/pseudo-site';
 import { foreignWords, pseudo } from '../pseudo-language/pseudo-words';
 import { addressesIn, builtAddresses, pagesOfEachKind } from './addresses';
-import { test as base, expect } from './fixtures';
+import { test as base, expect, made, open } from './fixtures';
 import { overlappingTexts } from './overlaps';
 import { cutTexts, textsOf } from './page-texts';
 import { SiteServer } from './site-server';
@@ -10,12 +10,10 @@ import { SiteServer } from './site-server';
 /** The site with a third language, which nobody speaks. */
 const test = base.extend<object, { site: SiteServer }>({
 	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-		async ({}, use) => {
-			const site = await SiteServer.create(await buildPseudoSite());
-			await use(site);
-			await site.dispose();
-		},
+		made(
+			async () => SiteServer.create(await buildPseudoSite()),
+			(site) => site.dispose(),
+		),
 		// Every card and technical sheet of the language is drawn the first time.
 		{ scope: 'worker', timeout: 900_000 },
 	],
@@ -34,8 +32,7 @@ const names = sharedNames();
 /** Opens pages, and sees that each is in the third language and has room for it. */
 async function walk(page: Page, addresses: readonly string[]): Promise<void> {
 	for (const address of addresses) {
-		await page.goto(address);
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, address);
 		if (address.includes('parcela=')) await expect(page.locator('dialog[data-parcel-dialog]')).toBeVisible();
 		await expectItsLanguage(page, address);
 		for (const width of [1440, 320]) {
@@ -98,8 +95,7 @@ test('a word of another language is found @long', async ({ page }) => {
 
 test('each page leads to the two other languages, and tells programs of all three @long', async ({ page }) => {
 	for (const address of ['/sustentabilidade', '/en/sustainability', pseudoAddress('/sustentabilidade')]) {
-		await page.goto(address);
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, address);
 		const links = page.locator('footer a[data-language-switch]');
 		const others = ['/sustentabilidade', '/en/sustainability', pseudoAddress('/sustentabilidade')].filter(
 			(other) => other !== address,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CarouselParts } from './carousel-parts';
 import { form, kept, send } from './contact-form';
-import { test as base, expect } from './fixtures';
+import { test as base, expect, open } from './fixtures';
 import { Visitor, writeMessage } from './visitor';
 
 /** The browser's settings with which it lets no site store anything: no cookies, and nothing of what it counts among them. */
@@ -89,8 +89,7 @@ test.describe('a browser without room for one word more', () => {
 	const visit =
 		(page: Page) =>
 		async (address: string): Promise<Page> => {
-			await page.goto(address);
-			await page.locator('html[data-hydrated]').waitFor();
+			await open(page, address);
 			return page;
 		};
 
@@ -119,8 +118,7 @@ test.describe('a browser without room for one word more', () => {
 async function walk(open: (address: string) => Promise<Page>): Promise<void> {
 	await test.step('wines', async () => {
 		const page = await open('/vinhos');
-		const shelf = new CarouselParts(page, 'vinhos');
-		await shelf.arrive();
+		const shelf = await CarouselParts.reach(page, 'vinhos');
 		const before = await shelf.counter.textContent();
 		await shelf.next.click();
 		await expect(shelf.counter).not.toHaveText(before ?? '');

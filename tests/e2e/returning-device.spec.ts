@@ -6,7 +6,7 @@ import { builtAddresses } from './addresses';
 import { expect, test } from './fixtures';
 import { expectReady } from './live-map';
 import { buildFormer, DeployedSite } from './other-build';
-import { readyOffline, storeExtract, Visitor, writeMessage } from './visitor';
+import { readyOffline, sendInVain, storeExtract, Visitor, writeMessage } from './visitor';
 
 /** The build that devices may have installed: what it stored, with the headers of its day, meets what came after. */
 const former = '0ff429d';
@@ -25,9 +25,7 @@ test('a device that installed a former build is updated without loss, and works 
 	await storeExtract(await visitor.open('/neste-dispositivo'));
 	const contact = await visitor.open('/contacto');
 	await deployed.server.stop();
-	await writeMessage(contact, 'Escrita antes da nova edição.');
-	await contact.getByRole('button', { name: 'Enviar' }).click();
-	await expect(contact.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+	await sendInVain(contact, 'Escrita antes da nova edição.');
 	await contact.close();
 	const before = await policies(home);
 	await deployed.deploy('dist');
@@ -54,9 +52,7 @@ test('a device that installed a former build is updated without loss, and works 
 	await visitor.openBrowser();
 	await walk(visitor);
 	const lonely = await visitor.open('/contacto');
-	await writeMessage(lonely, 'Sem rede.');
-	await lonely.getByRole('button', { name: 'Enviar' }).click();
-	await expect(lonely.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+	await sendInVain(lonely, 'Sem rede.');
 	const list = await visitor.open('/noticias');
 	await expect(list.locator('[data-news-list] > li').first()).toBeVisible();
 	expect((await deployed.server.messages()).length).toBe(2);
@@ -85,9 +81,7 @@ test('half a map, a draft and messages of every kind outlast the update in two t
 	await halveExtract(home);
 	line.absent = true;
 	const contact = await visitor.open('/contacto');
-	await writeMessage(contact, 'Escrita antes da nova edição.');
-	await contact.getByRole('button', { name: 'Enviar' }).click();
-	await expect(contact.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+	await sendInVain(contact, 'Escrita antes da nova edição.');
 	await copyMessage(contact, ['unknown', 'refused']);
 	await contact.reload();
 	await contact.locator('html[data-hydrated]').waitFor();

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { expectReady } from './live-map';
-import { longUnless } from './long-run';
+import { boxOf, expect, longUnless, open, test } from './fixtures';
+import { expectReady, keepStill } from './live-map';
 
 type Press = (page: Page, x: number, y: number) => Promise<void>;
 
@@ -46,10 +45,8 @@ const gateCases = (['mouse', 'finger'] as const).flatMap((pointer) =>
 );
 
 test('a double click on a parcel opens its plate and nothing else', async ({ page }) => {
-	// The still stays.
-	await page.route(/maplibre/, () => {});
-	await page.goto('/terroir');
-	await page.locator('html[data-hydrated]').waitFor();
+	await keepStill(page);
+	await open(page, '/terroir');
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	const dialog = page.locator('dialog[data-parcel-dialog]');
 	// With its code there, the first press opens it before the second one comes.
@@ -69,8 +66,7 @@ test('a double click on a parcel opens its plate and nothing else', async ({ pag
 
 test('a double press opens the menu of a phone and leaves it open; keys are never held up', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/vinhos');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/vinhos');
 	const button = page.getByRole('button', { name: 'Abrir menu' });
 	const menu = page.getByRole('dialog', { name: 'Menu' });
 	await button.press('Enter');
@@ -88,10 +84,8 @@ test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 	test('a double press takes the sheet one stop on and opens nothing of what it lays bare', async ({ page }) => {
-		// The still stays.
-		await page.route(/maplibre/, () => {});
-		await page.goto('/terroir?terroir=francisca');
-		await page.locator('html[data-hydrated]').waitFor();
+		await keepStill(page);
+		await open(page, '/terroir?terroir=francisca');
 		await page.getByRole('tab', { name: /Parcelas/ }).click();
 		const address = page.url();
 		const handle = page.getByRole('button', { name: /^Painel/ });
@@ -99,8 +93,7 @@ test.describe('on a phone', () => {
 			await test.step(`a double press of the ${pointer} takes the sheet one stop on and opens nothing of what it lays bare`, async () => {
 				for (const stop of ['full', 'peek', 'rest']) {
 					await page.waitForTimeout(600);
-					const box = await handle.boundingBox();
-					if (!box) throw new Error('The sheet has no handle.');
+					const box = await boxOf(handle);
 					await pressTwice(page, box.x + box.width / 2, box.y + 12);
 					await page.waitForTimeout(600);
 					await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-sheet', stop);
@@ -113,8 +106,7 @@ test.describe('on a phone', () => {
 	});
 
 	test('a double click that lowers the sheet does not move the map beneath it @long', async ({ page }) => {
-		await page.goto('/terroir');
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, '/terroir');
 		await page.locator('[data-map]').hover({ position: { x: 200, y: 200 } });
 		await expectReady(page);
 		const handle = page.getByRole('button', { name: /^Painel/ });
@@ -122,8 +114,7 @@ test.describe('on a phone', () => {
 		await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-sheet', 'full');
 		await page.waitForTimeout(1000);
 		const address = page.url();
-		const box = await handle.boundingBox();
-		if (!box) throw new Error('The sheet has no handle.');
+		const box = await boxOf(handle);
 		await pairs.mouse(page, box.x + box.width / 2, box.y + 12);
 		await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-sheet', 'peek');
 		await page.waitForTimeout(1500);
@@ -174,8 +165,7 @@ test.describe('on a phone', () => {
 });
 
 async function middleOf(page: Page, name: string): Promise<[number, number]> {
-	const box = await page.getByRole('button', { name }).boundingBox();
-	if (!box) throw new Error(`There is no button ${name}.`);
+	const box = await boxOf(page.getByRole('button', { name }));
 	return [box.x + box.width / 2, box.y + box.height / 2];
 }
 

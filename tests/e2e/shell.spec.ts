@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { boxOf, expect, holdBack, longUnless, open, test } from './fixtures';
+import { keepStill } from './live-map';
 
 test('a page of a wide window has a skip link, a header that knows when it is scrolled, and links that need no reload', async ({
 	page,
 }) => {
-	await page.goto('/filosofia');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/filosofia');
 
 	await test.step('the first Tab leads to the skip link, which leads to the content', async () => {
 		await page.keyboard.press('Tab');
@@ -60,8 +59,7 @@ test('where the navigation has least room its names stand further apart than the
 
 test('the menu of a phone opens over the page, leads on and closes again', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/filosofia');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/filosofia');
 	const button = page.getByRole('button', { name: 'Abrir menu' });
 	const menu = page.getByRole('dialog', { name: 'Menu' });
 
@@ -98,8 +96,7 @@ test('the menu of a phone opens over the page, leads on and closes again', async
 	});
 
 	await test.step('the menu leads to each of the four estates', async () => {
-		// The still stays.
-		await page.route(/maplibre/, () => {});
+		await keepStill(page);
 		await button.click();
 		await menu.getByRole('link', { name: 'Moinho' }).click();
 		await expect(page).toHaveURL(/\/terroir\?terroir=moinho/);
@@ -114,8 +111,7 @@ test.describe('at a pixel to the CSS pixel', () => {
 		page,
 	}) => {
 		await page.setViewportSize({ width: 844, height: 390 });
-		await page.goto('/filosofia');
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, '/filosofia');
 		await page.getByRole('button', { name: 'Abrir menu' }).click();
 		const menu = page.getByRole('dialog', { name: 'Menu' });
 		await expect(menu).toBeVisible();
@@ -139,8 +135,7 @@ test('going back in the history closes the plain menu, which opens where the cod
 	complaints.expect(/mobile-menu|Failed to load resource/);
 	await page.route('**/assets/mobile-menu-*.js', (route) => route.abort());
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/filosofia');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/filosofia');
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Notícias' }).click();
 	await expect(page).toHaveURL('/noticias');
 	await page.getByRole('button', { name: 'Abrir menu' }).click();
@@ -206,12 +201,12 @@ test.describe('on the very first visit', () => {
 	test('on a tablet upright the question stands below the points of the map', async ({ page }) => {
 		await page.setViewportSize({ width: 768, height: 954 });
 		await page.goto('/');
-		const question = await page.locator('dialog[data-age-gate] h2').first().boundingBox();
+		const question = await boxOf(page.locator('dialog[data-age-gate] h2').first());
 		const lowest = await page
 			.locator('dialog[data-age-gate] [data-sheet=gatePhone] .trig-point')
 			.evaluateAll((points) => Math.max(...points.map((point) => point.getBoundingClientRect().bottom)));
 		expect(lowest).toBeGreaterThan(0);
-		expect(lowest).toBeLessThan(question?.y ?? 0);
+		expect(lowest).toBeLessThan(question.y);
 	});
 
 	test('on a phone the lines of sight keep clear of the brand @long', async ({ page }) => {
@@ -221,13 +216,13 @@ test.describe('on the very first visit', () => {
 		] as const) {
 			await page.setViewportSize({ width, height });
 			await page.goto('/');
-			const brand = await page.locator('.age-gate-brand span').boundingBox();
+			const brand = await boxOf(page.locator('.age-gate-brand span'));
 			const tops = await page
 				.locator('.age-gate svg[data-sheet=gatePhone] :is(path, line, circle)')
 				.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
 			expect(tops.length).toBeGreaterThan(4);
 			// Its last descender reaches as far below its box.
-			expect(Math.min(...tops), `${width} px`).toBeGreaterThan((brand?.y ?? 0) + (brand?.height ?? 0) + 12);
+			expect(Math.min(...tops), `${width} px`).toBeGreaterThan(brand.bottom + 12);
 		}
 	});
 
@@ -242,14 +237,12 @@ test.describe('on the very first visit', () => {
 	test('a picture of the gate that does not come leaves its ground alone @long', async ({ page, complaints }) => {
 		complaints.expect(/ERR_FAILED/);
 		await page.route('**/art/gate-*', (route) => route.abort());
-		await page.goto('/vinhos');
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, '/vinhos');
 		await expect(page.locator('dialog[data-age-gate] img')).toHaveCount(0);
 	});
 
 	test('the question lies over a parcel that is opened by its address @long', async ({ page }) => {
-		// The still stays.
-		await page.route(/maplibre/, () => {});
+		await keepStill(page);
 		await page.goto('/terroir?parcela=rabigato');
 		const parcel = page.locator('dialog[data-parcel-dialog]');
 		await expect(parcel).toBeVisible();
@@ -271,12 +264,10 @@ test.describe('on the very first visit', () => {
 			page,
 			context,
 		}) => {
-			// The still stays.
-			await context.route(/maplibre/, () => {});
+			await keepStill(context);
 			const gate = (window: Page) => window.locator('dialog[data-age-gate]');
 			const second = await context.newPage();
-			await second.goto(other);
-			await second.locator('html[data-hydrated]').waitFor();
+			await open(second, other);
 			await expect(gate(second)).toBeVisible();
 			await second.evaluate(() => {
 				Object.assign(globalThis, { sameDocument: true, told: [] });
@@ -303,8 +294,7 @@ test.describe('on the very first visit', () => {
 	}
 
 	test('a section that the address names is in view beneath the question @long', async ({ page }) => {
-		await page.goto('/vinhos/abade#ficha-tecnica');
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, '/vinhos/abade#ficha-tecnica');
 		await page.getByRole('button', { name: 'Sim, entrar' }).click();
 		await expect(page.locator('#ficha-tecnica')).toBeInViewport();
 	});
@@ -312,8 +302,7 @@ test.describe('on the very first visit', () => {
 	test('privacy can be read before the question is answered, and who goes on from it is asked on the next page', async ({
 		page,
 	}) => {
-		await page.goto('/privacidade');
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, '/privacidade');
 		await expect(page.locator('dialog[data-age-gate]')).toBeHidden();
 		await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Vinhos' }).click();
 		await expect(page.locator('dialog[data-age-gate]')).toBeVisible();
@@ -336,18 +325,10 @@ test('an unknown address gets the 404 page with the way back', async ({ page, co
 });
 
 test('a visitor who goes back before the scripts are here gets the page of that address @long', async ({ page }) => {
-	await page.goto('/noticias');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/noticias');
 	await page.locator('[data-news-list] a').nth(2).click();
 	await expect(page.locator('article h1')).toBeVisible();
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/assets/frame-*.js', async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdBack(page, '**/assets/frame-*.js');
 	await page.reload({ waitUntil: 'commit' });
 	await expect(page.locator('article h1')).toBeVisible();
 	await page.goBack({ waitUntil: 'commit' });
@@ -371,8 +352,7 @@ test('a visitor who goes back as soon as a page is hydrated finds the former pag
 	page,
 }) => {
 	const devtools = await page.context().newCDPSession(page);
-	await page.goto('/filosofia');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/filosofia');
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Vinhos' }).click();
 	await expect(page).toHaveURL(/vinhos$/);
 	// So slow that React is still at work on what its boundaries hold.
@@ -384,14 +364,7 @@ test('a visitor who goes back as soon as a page is hydrated finds the former pag
 });
 
 test('a page that was read on before its scripts came stays where it is', async ({ page }) => {
-	let release = () => {};
-	const scrolled = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/assets/index-*.js', async (route) => {
-		await scrolled;
-		await route.continue();
-	});
+	const release = await holdBack(page, '**/assets/index-*.js');
 	await page.goto('/termos', { waitUntil: 'commit' });
 	await page.locator('footer').waitFor();
 	await page.evaluate(() => scrollTo(0, 600));

@@ -2,8 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { launchOptions } from '../../playwright.config';
 import { formAtRest, readOutbox, submitForm } from '../chaos/browser-chaos';
 import { CuttingFront, type Fate, type Protocol } from './cutting-front';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { confirmAge, expect, longUnless, test } from './fixtures';
 import { readyOffline } from './visitor';
 
 /** `npm run test:all` cuts each kind of answer fifty times, over both protocols. */
@@ -26,7 +25,7 @@ test.beforeEach(({ complaints }) => complaints.expect(/Failed to load resource|E
 test.afterEach(() => front.close());
 
 async function arrive(): Promise<Page> {
-	await context.addCookies([{ name: 'ageCheck', value: 'true', url: front.origin }]);
+	await confirmAge(context, front);
 	const page = await context.newPage();
 	await page.goto(front.origin);
 	await page.getByRole('link', { name: 'Contacto' }).first().click();

@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messagesIn } from '../unit/test-site';
 import { freePort, OwnProcess } from './own-process';
 
 /** The real server. */
@@ -37,12 +38,8 @@ export class SiteServer extends OwnProcess {
 	}
 
 	/** The messages that reached the stand-in, oldest first. */
-	async messages(): Promise<Record<string, unknown>[]> {
-		const text = await readFile(join(this.dataFolder, 'messages.jsonl'), 'utf8').catch(() => '');
-		return text
-			.split('\n')
-			.filter(Boolean)
-			.map((line) => JSON.parse(line));
+	messages(): Promise<Record<string, unknown>[]> {
+		return messagesIn(this.dataFolder);
 	}
 
 	async dispose(): Promise<void> {

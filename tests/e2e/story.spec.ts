@@ -1,6 +1,5 @@
 import { CarouselParts } from './carousel-parts';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { boxOf, expect, longUnless, open, test } from './fixtures';
 
 /** The two pages of the house, and where their running text stands. */
 const storyPages = [
@@ -12,9 +11,7 @@ for (const [name, runningText] of storyPages) {
 	test(`/${name} shows one of five parcels at a time and follows the wheel, but does not move by itself${longUnless(name === 'filosofia')}`, async ({
 		page,
 	}) => {
-		await page.goto(`/${name}`);
-		const slides = new CarouselParts(page, name);
-		await slides.arrive();
+		const slides = await CarouselParts.open(page, `/${name}`, name);
 		expect(await slides.wholeInView()).toBe(1);
 		await expect(slides.counter).toHaveText('1 / 5');
 		await expect(slides.root.getByRole('button', { name: /automática/ })).toHaveCount(0);
@@ -28,27 +25,23 @@ for (const [name, runningText] of storyPages) {
 	}) => {
 		for (const width of [1024, 1280, 1440, 1680]) {
 			await page.setViewportSize({ width, height: 900 });
-			await page.goto(`/${name}`);
-			const slides = new CarouselParts(page, name);
-			await slides.arrive();
-			const words = await slides.slides.first().locator('h3').boundingBox();
-			const text = await page.locator(runningText).last().boundingBox();
-			expect(words?.x, `${width} px`).toBeCloseTo(text?.x ?? 0, 0);
-			const middle = ({ y, height } = { y: Number.NaN, height: 0 }) => y + height / 2;
-			const plate = await slides.slides.first().locator('figure').boundingBox();
-			const spoken = await slides.slides.first().locator('h3').locator('..').boundingBox();
-			expect(Math.abs(middle(spoken ?? undefined) - middle(plate ?? undefined)), `${width} px`).toBeLessThan(10);
-			const heading = await slides.root.getByRole('heading', { level: 2 }).boundingBox();
-			const buttons = await slides.next.boundingBox();
-			expect(Math.abs(middle(buttons ?? undefined) - middle(heading ?? undefined)), `${width} px`).toBeLessThan(130);
+			const slides = await CarouselParts.open(page, `/${name}`, name);
+			const words = await boxOf(slides.slides.first().locator('h3'));
+			const text = await boxOf(page.locator(runningText).last());
+			expect(words.x, `${width} px`).toBeCloseTo(text.x, 0);
+			const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
+			const plate = await boxOf(slides.slides.first().locator('figure'));
+			const spoken = await boxOf(slides.slides.first().locator('h3').locator('..'));
+			expect(Math.abs(middle(spoken) - middle(plate)), `${width} px`).toBeLessThan(10);
+			const heading = await boxOf(slides.root.getByRole('heading', { level: 2 }));
+			const buttons = await boxOf(slides.next);
+			expect(Math.abs(middle(buttons) - middle(heading)), `${width} px`).toBeLessThan(130);
 		}
 	});
 
 	test(`/${name} on a phone: the slide fills the sheet${longUnless(name === 'filosofia')}`, async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
-		await page.goto(`/${name}`);
-		const slides = new CarouselParts(page, name);
-		await slides.arrive();
+		const slides = await CarouselParts.open(page, `/${name}`, name);
 		expect((await slides.slides.first().boundingBox())?.width).toBe(342);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	});
@@ -90,9 +83,7 @@ for (const [width, count] of [
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 900 });
-		await page.goto('/visitar');
-		const experiences = new CarouselParts(page, 'experiencias');
-		await experiences.arrive();
+		const experiences = await CarouselParts.open(page, '/visitar', 'experiencias');
 		expect(await experiences.wholeInView()).toBe(count);
 		await experiences.previous.click();
 		await expect(experiences.root).toHaveAttribute('data-index', String(5 - count));
@@ -104,9 +95,7 @@ for (const [width, count] of [
 test('the visits print one beneath the other with the way to the house, whichever is in view, without controls', async ({
 	page,
 }) => {
-	await page.goto('/visitar#subir-o-rio-ao-sabor');
-	const visits = new CarouselParts(page, 'experiencias');
-	await visits.arrive();
+	const visits = await CarouselParts.open(page, '/visitar#subir-o-rio-ao-sabor', 'experiencias');
 	await page.emulateMedia({ media: 'print' });
 	const boxes = await visits.root
 		.locator('article')
@@ -120,8 +109,7 @@ test('the visits print one beneath the other with the way to the house, whicheve
 });
 
 test('the address of a visit turns to it, and it leads to the form', async ({ page }) => {
-	await page.goto('/');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/');
 	await page.getByRole('link', { name: /^Um dia de vindima/ }).click();
 	await expect(page).toHaveURL(/#um-dia-de-vindima$/);
 	const visit = page.locator('#um-dia-de-vindima');
@@ -132,9 +120,7 @@ test('the address of a visit turns to it, and it leads to the form', async ({ pa
 
 test('the year of the visits shows what is open when, and a name in it turns to its visit', async ({ page }) => {
 	await page.setViewportSize({ width: 1024, height: 900 });
-	await page.goto('/visitar');
-	const visits = new CarouselParts(page, 'experiencias');
-	await visits.arrive();
+	const visits = await CarouselParts.open(page, '/visitar', 'experiencias');
 	const year = page.locator('[data-visit-year]');
 	const row = year.getByRole('listitem').filter({ hasText: 'Subir o rio ao Sabor' });
 	await expect(row).toContainText('abril a outubro');
@@ -162,16 +148,14 @@ test('the way to the house is drawn above its words, as wide as they are at leas
 		// Above, the visits become as high as the one that is shown.
 		await new CarouselParts(page, 'experiencias').arrive();
 		const section = page.locator('section', { has: page.getByRole('heading', { name: 'Como chegar' }) });
-		const relief = await section.getByRole('img', { name: /^Relevo do vale do Torto/ }).boundingBox();
-		const words = await section.getByText(/^De carro, pela EN222/).boundingBox();
-		expect(relief?.width, `${width} px`).toBeGreaterThan((words?.width ?? 0) - 25);
-		expect((relief?.y ?? 0) + (relief?.height ?? 0), `${width} px`).toBeLessThan(words?.y ?? 0);
+		const relief = await boxOf(section.getByRole('img', { name: /^Relevo do vale do Torto/ }));
+		const words = await boxOf(section.getByText(/^De carro, pela EN222/));
+		expect(relief.width, `${width} px`).toBeGreaterThan(words.width - 25);
+		expect(relief.bottom, `${width} px`).toBeLessThan(words.y);
 		for (const place of ['Pinhão', 'Ervedosa do Douro', 'São João da Pesqueira', 'Quatro Vistas']) {
-			const name = await section.locator('figure').getByText(place, { exact: true }).boundingBox();
-			expect(name?.x, `${place} at ${width} px`).toBeGreaterThan(relief?.x ?? 0);
-			expect((name?.x ?? 0) + (name?.width ?? 0), `${place} at ${width} px`).toBeLessThan(
-				(relief?.x ?? 0) + (relief?.width ?? 0),
-			);
+			const name = await boxOf(section.locator('figure').getByText(place, { exact: true }));
+			expect(name.x, `${place} at ${width} px`).toBeGreaterThan(relief.x);
+			expect(name.right, `${place} at ${width} px`).toBeLessThan(relief.right);
 		}
 	}
 });
@@ -243,13 +227,13 @@ test('the facts of the first two visits, as they are written, stand in the same 
 	// Where three columns are too narrow for them they stand below each other: name and role, and beside them what they do.
 	await page.setViewportSize({ width: 1024, height: 768 });
 	for (const person of await people.all()) {
-		const name = await person.getByRole('heading').boundingBox();
-		const role = await person.locator('.figure').boundingBox();
-		const text = await person.locator('p').last().boundingBox();
-		expect(name?.height).toBeLessThan(40);
-		expect(role?.height).toBeLessThan(40);
-		expect(role?.x).toBe(name?.x);
-		expect(text?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+		const name = await boxOf(person.getByRole('heading'));
+		const role = await boxOf(person.locator('.figure'));
+		const text = await boxOf(person.locator('p').last());
+		expect(name.height).toBeLessThan(40);
+		expect(role.height).toBeLessThan(40);
+		expect(role.x).toBe(name.x);
+		expect(text.x).toBeGreaterThanOrEqual(name.right);
 	}
 });
 

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { parcelsOf } from '../../src/content/parcels';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { expect, longUnless, open, test } from './fixtures';
 
 /** The list, not the map, is what these tests are about: the still stands in for it. */
 test.beforeEach(async ({ page, complaints }) => {
 	complaints.expect(/net::ERR_FAILED/);
 	await page.route(/maplibre/, (route) => route.abort());
-	await page.goto('/terroir');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/terroir');
 });
 
 const dialog = (page: Page, parcel: string) => page.locator(`dialog[data-parcel-dialog="${parcel}"]`);

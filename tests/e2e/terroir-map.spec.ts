@@ -1,6 +1,5 @@
-import { expect, test } from './fixtures';
-import { cameraIn, expectReady, openLiveMap } from './live-map';
-import { longUnless } from './long-run';
+import { boxOf, expect, longUnless, test } from './fixtures';
+import { cameraIn, expectReady, openLiveMap, openReady } from './live-map';
 import { mapPicture, type Picture } from './map-pixels';
 import { replaceStill } from './replacement';
 
@@ -72,8 +71,7 @@ test('a lost graphics context is answered with a new map, a second one with the 
 			const canvas = document.querySelector<HTMLCanvasElement>('[data-map] canvas');
 			canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
 		});
-	await page.goto('/terroir#15/41.16/-7.52');
-	await expectReady(page);
+	await openReady(page, '/terroir#15/41.16/-7.52');
 	await page.locator('[data-map] canvas').evaluate((canvas) => canvas.setAttribute('data-first', ''));
 	await loseContext();
 	await expect(page.locator('[data-map] canvas:not([data-first])')).toHaveCount(1);
@@ -89,8 +87,7 @@ test('a lost graphics context is answered with a new map, a second one with the 
 test('where graphics are refused after a loss there is a way back as well, and the map comes by itself when the page is next visible @long', async ({
 	page,
 }) => {
-	await page.goto('/terroir#15/41.16/-7.52');
-	await expectReady(page);
+	await openReady(page, '/terroir#15/41.16/-7.52');
 	await page.locator('[data-map] canvas').evaluate((canvas: HTMLCanvasElement) => {
 		const lost = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
 		const give = HTMLCanvasElement.prototype.getContext;
@@ -114,12 +111,10 @@ test('far out a terroir is its trig point with its name, clear of the controls, 
 }) => {
 	// In a smaller window the controls are at its foot.
 	await page.setViewportSize({ width: 1200, height: 720 });
-	await page.goto('/terroir#9.5/41.27/-7.37');
-	await expectReady(page);
-	const name = await page.locator('[data-mark-of=vale-sabor] span').boundingBox();
-	const controls = await page.getByRole('button', { name: 'Aproximar' }).boundingBox();
-	if (!name || !controls) throw new Error('There is no name, or there are no controls.');
-	expect(name.x + name.width).toBeLessThan(controls.x);
+	await openReady(page, '/terroir#9.5/41.27/-7.37');
+	const name = await boxOf(page.locator('[data-mark-of=vale-sabor] span'));
+	const controls = await boxOf(page.getByRole('button', { name: 'Aproximar' }));
+	expect(name.right).toBeLessThan(controls.x);
 	const mark = page.locator('[data-mark-of=martim]');
 	await expect(mark).toBeVisible();
 	await mark.click();
@@ -130,8 +125,7 @@ test('far out a terroir is its trig point with its name, clear of the controls, 
 
 test('on a phone the names of the estates lie clear of each other and of the controls from afar', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/terroir#8/41.2/-7.35');
-	await expectReady(page);
+	await openReady(page, '/terroir#8/41.2/-7.35');
 	const boxes = await page
 		.locator('[data-map] [data-reserved]:not([data-parcel-label])')
 		.evaluateAll((all) => all.map((each) => ({ text: each.textContent, box: each.getBoundingClientRect().toJSON() })));
@@ -152,29 +146,24 @@ test('on a phone the names of the estates lie clear of each other and of the con
 });
 
 test('on the live map most parcels of an estate bear their names', async ({ page }) => {
-	await page.goto('/terroir#15/41.16/-7.52');
-	await expectReady(page);
+	await openReady(page, '/terroir#15/41.16/-7.52');
 	const names = page.locator('[data-label-of]:visible');
 	const all = await page.locator('[data-label-of]').count();
 	await expect.poll(() => names.count()).toBeGreaterThan(all / 2);
 });
 
 test('a parcel that is pointed at says its name and measures', async ({ page }) => {
-	await page.goto('/terroir#15/41.16/-7.52');
-	await expectReady(page);
-	const label = await page.locator('[data-label-of=rabigato]').boundingBox();
-	if (!label) throw new Error('The parcel has no label.');
+	await openReady(page, '/terroir#15/41.16/-7.52');
+	const label = await boxOf(page.locator('[data-label-of=rabigato]'));
 	await page.mouse.move(label.x + label.width / 2, label.y + label.height / 2, { steps: 3 });
 	await expect(page.locator('[data-parcel-tooltip=rabigato]')).toContainText(/Rabigato.*\d,\d\d\sha.*\d+–\d+\sm/s);
 });
 
 test('a parcel’s label can be pointed at, goes on Escape, and comes back for another parcel', async ({ page }) => {
-	await page.goto('/terroir#15/41.16/-7.52');
-	await expectReady(page);
+	await openReady(page, '/terroir#15/41.16/-7.52');
 	/** At once: on the way lie other parcels, whose labels would be pointed at. */
 	const pointAt = async (parcel: string) => {
-		const label = await page.locator(`[data-label-of=${parcel}]`).boundingBox();
-		if (!label) throw new Error('The parcel has no label.');
+		const label = await boxOf(page.locator(`[data-label-of=${parcel}]`));
 		await page.mouse.move(label.x + label.width / 2, label.y + label.height / 2);
 	};
 	const tooltip = page.locator('[data-parcel-tooltip]');
@@ -208,8 +197,7 @@ test.describe('with the worker', () => {
 	test('contours come when they are wanted, and without network too', async ({ page, context, complaints }) => {
 		// The extract may be on its way when the network goes.
 		complaints.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
-		await page.goto('/terroir#15/41.16/-7.52');
-		await expectReady(page);
+		await openReady(page, '/terroir#15/41.16/-7.52');
 		await page.evaluate(() => navigator.serviceWorker.ready);
 		await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 		const before = await mapPicture(page);

@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { boxOf, expect, longUnless, open, test } from './fixtures';
 import { readyOffline } from './visitor';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
@@ -15,17 +14,11 @@ async function covered(page: Page): Promise<number> {
 	return 844 - Math.round(box?.y ?? 844);
 }
 
-async function openPage(page: Page): Promise<void> {
-	await page.goto('/terroir');
-	await page.locator('html[data-hydrated]').waitFor();
-}
-
 /** From the middle of the handle, with a rest at the end: no flick. */
 async function drag(page: Page, pixelsUp: number): Promise<void> {
 	// It waits until the sheet has come to rest.
 	await handle(page).hover();
-	const box = await handle(page).boundingBox();
-	if (!box) throw new Error('The sheet has no handle.');
+	const box = await boxOf(handle(page));
 	const [x, y] = [box.x + box.width / 2, box.y + 12];
 	await page.mouse.move(x, y);
 	await page.mouse.down();
@@ -39,7 +32,7 @@ async function drag(page: Page, pixelsUp: number): Promise<void> {
 }
 
 test('the sheet has three stops: by the button, by keys, and remembered while a parcel is open', async ({ page }) => {
-	await openPage(page);
+	await open(page, '/terroir');
 	expect(await covered(page)).toBe(383);
 	await handle(page).click();
 	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'full');
@@ -59,7 +52,7 @@ test('the sheet has three stops: by the button, by keys, and remembered while a 
 });
 
 test('the sheet follows the finger and comes to rest at the nearest stop', async ({ page }) => {
-	await openPage(page);
+	await open(page, '/terroir');
 	await page.waitForLoadState('networkidle');
 	await drag(page, 300);
 	await expect(terroirPage(page)).toHaveAttribute('data-sheet', 'full');
@@ -75,14 +68,14 @@ test('the sheet follows the finger and comes to rest at the nearest stop', async
 });
 
 test('a touch on what says that it moves the map starts it, and opens no parcel beneath', async ({ page }) => {
-	await openPage(page);
+	await open(page, '/terroir');
 	await page.getByText('Toque para mover o mapa').tap();
 	await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 	await expect(page.locator('dialog[data-parcel-dialog]')).toHaveCount(0);
 });
 
 test('what is in the sheet can be reached at every stop', async ({ page }) => {
-	await openPage(page);
+	await open(page, '/terroir');
 	for (const key of ['End', 'ArrowUp', 'Home']) {
 		await handle(page).press(key);
 		await page.getByRole('tab', { name: /Parcelas/ }).click();
@@ -120,7 +113,7 @@ async function leastGap(page: Page): Promise<number> {
 
 test('in forced colours a line at its side shows the chosen row @long', async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
-	await openPage(page);
+	await open(page, '/terroir');
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	const row = page.locator('button[data-parcel="rabigato"]');
 	await row.focus();
@@ -137,7 +130,7 @@ for (const { width, height } of [
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });
-		await openPage(page);
+		await open(page, '/terroir');
 		await page.getByRole('tab', { name: /Parcelas/ }).click();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 		expect(await axeViolations(page)).toEqual([]);
@@ -152,10 +145,10 @@ for (const { width, height } of [
 test('on a phone the map says its scale, beside whose imagery it is', async ({ page }) => {
 	for (const width of [390, 320]) {
 		await page.setViewportSize({ width, height: 844 });
-		await openPage(page);
-		const scale = await page.getByRole('img', { name: /^Escala: / }).boundingBox();
-		const attribution = await page.getByText('Imagem ilustrativa').first().boundingBox();
-		expect(scale && scale.x + scale.width).toBeLessThan(attribution?.x ?? 0);
+		await open(page, '/terroir');
+		const scale = await boxOf(page.getByRole('img', { name: /^Escala: / }));
+		const attribution = await boxOf(page.getByText('Imagem ilustrativa').first());
+		expect(scale.right).toBeLessThan(attribution.x);
 	}
 });
 
@@ -163,12 +156,9 @@ test('on a phone nothing lies over the drawing of a parcel', async ({ page }) =>
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/terroir?parcela=vv-vinha-rio');
 	const dialog = page.locator('dialog[data-parcel-dialog]');
-	const plate = await dialog
-		.getByRole('img', { name: /curvas/i })
-		.first()
-		.boundingBox();
-	const locator = await dialog.locator('svg:has([data-chosen])').boundingBox();
-	expect(plate && plate.y + plate.height).toBeLessThanOrEqual(locator?.y ?? 0);
+	const plate = await boxOf(dialog.getByRole('img', { name: /curvas/i }).first());
+	const locator = await boxOf(dialog.locator('svg:has([data-chosen])'));
+	expect(plate.bottom).toBeLessThanOrEqual(locator.y);
 });
 
 test('on a tablet upright the drawings of a parcel stand above its facts, and its wine is in view', async ({
@@ -178,9 +168,9 @@ test('on a tablet upright the drawings of a parcel stand above its facts, and it
 	await page.goto('/terroir?parcela=francisca-franca');
 	const dialog = page.locator('dialog[data-parcel-dialog="francisca-franca"]');
 	await expect(dialog.getByRole('link', { name: 'Vinha da Francisca' })).toBeInViewport({ ratio: 1 });
-	const plate = await dialog.getByRole('img', { name: /Vinha da Francisca/ }).boundingBox();
-	const name = await dialog.getByRole('heading', { name: 'Vinha da Francisca' }).boundingBox();
-	expect(plate && name && plate.y + plate.height).toBeLessThan(name?.y ?? 0);
+	const plate = await boxOf(dialog.getByRole('img', { name: /Vinha da Francisca/ }));
+	const name = await boxOf(dialog.getByRole('heading', { name: 'Vinha da Francisca' }));
+	expect(plate.bottom).toBeLessThan(name.y);
 });
 
 test('in low windows every control of the map lies clear of the panel, and a parcel keeps its plate', async ({
@@ -194,8 +184,8 @@ test('in low windows every control of the map lies clear of the panel, and a par
 	await expect(drawing).toBeInViewport({ ratio: 1 });
 	// The highest parcel has 682 of the drawing's 920 units of width, and nothing lies over it.
 	const plate = await boxOf(drawing);
-	expect((plate.bottom - plate.top) / (plate.right - plate.left)).toBeGreaterThan(682 / 920);
-	expect((await boxOf(dialog.locator('svg:has([data-chosen])'))).top).toBeGreaterThanOrEqual(plate.bottom);
+	expect(plate.height / plate.width).toBeGreaterThan(682 / 920);
+	expect((await boxOf(dialog.locator('svg:has([data-chosen])'))).y).toBeGreaterThanOrEqual(plate.bottom);
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
 	for (const [width, height] of [
@@ -228,8 +218,8 @@ for (const { width, height } of [
 		const [words, place] = await Promise.all(
 			[0, 1].map((index) => boxOf(dialog.locator('figcaption > span').nth(index))),
 		);
-		expect(words?.top).toBeGreaterThanOrEqual(profile.bottom);
-		expect((place?.top ?? 0) - (words?.bottom ?? 0)).toBeLessThan(10);
+		expect(words?.y).toBeGreaterThanOrEqual(profile.bottom);
+		expect((place?.y ?? 0) - (words?.bottom ?? 0)).toBeLessThan(10);
 		for (const share of [0, 0.5, 1]) {
 			await dialog.evaluate((element, of) => {
 				const sheet = element.firstElementChild;
@@ -237,7 +227,7 @@ for (const { width, height } of [
 			}, share);
 			const next = await boxOf(dialog.getByRole('button', { name: /Vinha Velha/ }));
 			expect(next.bottom, `scrolled by ${share}`).toBeCloseTo(height, 0);
-			if (share === 1) expect((await boxOf(dialog.getByRole('group'))).bottom).toBeLessThanOrEqual(next.top);
+			if (share === 1) expect((await boxOf(dialog.getByRole('group'))).bottom).toBeLessThanOrEqual(next.y);
 		}
 	});
 }
@@ -245,8 +235,7 @@ for (const { width, height } of [
 test('the choice of the terroir stands within the panel when a phone with a raised sheet is turned on its side', async ({
 	page,
 }) => {
-	await page.goto('/terroir?terroir=vale-sabor');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/terroir?terroir=vale-sabor');
 	await handle(page).focus();
 	await page.keyboard.press('End');
 	await page.keyboard.press('Home');
@@ -254,7 +243,7 @@ test('the choice of the terroir stands within the panel when a phone with a rais
 	await page.setViewportSize({ width: 844, height: 390 });
 	const choice = await boxOf(page.getByRole('button', { name: /Vale Sabor/ }));
 	const panel = await boxOf(page.locator('aside'));
-	expect(choice.left - panel.left).toBeCloseTo(16, 0);
+	expect(choice.x - panel.x).toBeCloseTo(16, 0);
 	expect(panel.right - choice.right).toBeCloseTo(17, 0);
 });
 
@@ -266,18 +255,10 @@ test('on a tablet where a parcel lies is drawn in one shape, whichever way it is
 	] as const) {
 		await page.setViewportSize({ width, height });
 		await page.goto('/terroir?parcela=rabigato');
-		const { left, right, top, bottom } = await boxOf(page.locator('dialog svg:has([data-chosen])'));
-		expect((right - left) / (bottom - top), `${width} by ${height}`).toBeCloseTo(190 / 112, 1);
+		const place = await boxOf(page.locator('dialog svg:has([data-chosen])'));
+		expect(place.width / place.height, `${width} by ${height}`).toBeCloseTo(190 / 112, 1);
 	}
 });
-
-/** Where an element stands in the window, in CSS pixels. */
-function boxOf(locator: Locator): Promise<Record<'top' | 'bottom' | 'left' | 'right', number>> {
-	return locator.evaluate((element) => {
-		const { top, bottom, left, right } = element.getBoundingClientRect();
-		return { top, bottom, left, right };
-	});
-}
 
 /** Whether a press on any corner of an element reaches it. */
 function isUncovered(element: Element): boolean {

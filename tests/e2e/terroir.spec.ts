@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
-import { expect, test } from './fixtures';
+import { boxOf, expect, open, test } from './fixtures';
 import { openLiveMap } from './live-map';
 
 const terroirPage = (page: Page) => page.locator('[data-terroir-page]');
@@ -48,8 +48,7 @@ test('a parcel opens as a dialog with its highlight; Escape closes it and the fo
 });
 
 test('back closes the dialog, forward opens it again', async ({ page }) => {
-	await page.goto('/terroir');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/terroir');
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	await page.locator('button[data-parcel="rabigato"]').click();
 	await expect(page.locator('dialog[data-parcel-dialog="rabigato"]')).toBeVisible();
@@ -62,8 +61,7 @@ test('back closes the dialog, forward opens it again', async ({ page }) => {
 test('a parcel that is closed before its entry is there leaves no entry behind, and the next one has its own @long', async ({
 	page,
 }) => {
-	await page.goto('/terroir?terroir=martim');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/terroir?terroir=martim');
 	await page.getByRole('tab', { name: /Parcelas/ }).click();
 	const row = page.locator('button[data-parcel="vv-martim1"]');
 	const dialog = page.locator('dialog[data-parcel-dialog="vv-martim1"]');
@@ -106,8 +104,7 @@ test('back returns to the terroir before, with its camera; quick choices make on
 });
 
 test('a wine leads to its parcel, and the parcel to its wines', async ({ page }) => {
-	await page.goto('/vinhos/rabigato');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/vinhos/rabigato');
 	await page.locator('a[href*="parcela=rabigato"]').first().click();
 	const dialog = page.locator('dialog[data-parcel-dialog="rabigato"]');
 	await expect(dialog).toBeVisible();
@@ -155,8 +152,7 @@ test.describe('in forced colours', () => {
 	test.use({ forcedColors: 'active' });
 
 	test('the row of the parcel that is pointed at has an edge of its own @long', async ({ page }) => {
-		await page.goto('/terroir');
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, '/terroir');
 		await page.getByRole('tab', { name: /Parcelas/ }).click();
 		const row = page.locator('button[data-parcel="rabigato"]');
 		await row.hover();
@@ -183,20 +179,19 @@ test('on a narrow sheet the plate of a parcel is as wide as its profile, and a h
 		await page.goto('/terroir?terroir=quatro-vistas&parcela=francisca-franca');
 		const figure = page.locator('dialog[data-parcel-dialog] figure');
 		await expect(figure).toBeVisible();
-		const plate = await figure.locator('.plate').boundingBox();
-		const profile = await figure.getByRole('img', { name: /^Perfil/ }).boundingBox();
-		const caption = await figure.locator('figcaption').boundingBox();
-		const place = await figure.locator('svg:has(> use[data-chosen])').boundingBox();
-		expect(plate?.width, `${width} × ${height}`).toBeCloseTo(profile?.width ?? 0, 0);
-		const isBelow = (place?.y ?? 0) > (caption?.y ?? 0) + (caption?.height ?? 0);
+		const plate = await boxOf(figure.locator('.plate'));
+		const profile = await boxOf(figure.getByRole('img', { name: /^Perfil/ }));
+		const caption = await boxOf(figure.locator('figcaption'));
+		const place = await boxOf(figure.locator('svg:has(> use[data-chosen])'));
+		expect(plate.width, `${width} × ${height}`).toBeCloseTo(profile.width, 0);
+		const isBelow = place.y > caption.bottom;
 		expect(isBelow, `${width} × ${height}`).toBe(isHigh);
-		expect(place?.height, `${width} × ${height}`).toBeGreaterThan(50);
+		expect(place.height, `${width} × ${height}`).toBeGreaterThan(50);
 	}
 });
 
 test('an unknown terroir or parcel falls back silently @long', async ({ page }) => {
-	await page.goto('/terroir?terroir=champagne&parcela=clos');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/terroir?terroir=champagne&parcela=clos');
 	await expect(terroirPage(page)).toHaveAttribute('data-terroir', 'quatro-vistas');
 	await expect(terroirPage(page)).toHaveAttribute('data-view', 'main');
 	await expect(page.locator('dialog[data-parcel-dialog]:visible')).toHaveCount(0);

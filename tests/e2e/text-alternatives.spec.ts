@@ -1,10 +1,10 @@
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
+import { keepStill } from './live-map';
 
 test('the scale of the front page is heard as one, and a tab as a word and its number; beside the film stands in words what it shows', async ({
 	page,
 }) => {
-	// The still stays.
-	await page.route(/maplibre/, () => {});
+	await keepStill(page);
 	await page.goto('/terroir');
 	await expect(page.getByRole('tab', { name: 'Parcelas 17' })).toBeVisible();
 	await page.goto('/');
@@ -23,8 +23,7 @@ test('the scale of the front page is heard as one, and a tab as a word and its n
 });
 
 test('two links of a wine do not have the same name and lead to different things @long', async ({ page }) => {
-	await page.goto('/vinhos/abade');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/vinhos/abade');
 	const file = page.locator('a[download]').first();
 	await expect(file).toHaveAccessibleName('Ficha técnica (PDF)');
 	await expect(page.getByRole('link', { name: 'Ficha técnica', exact: true })).toHaveAttribute(
@@ -37,8 +36,7 @@ test('two links of a wine do not have the same name and lead to different things
 
 test('at the frame only the drawing of the next slide is dimmed, not its words @long', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto('/filosofia');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/filosofia');
 	await page.locator('[data-carousel]').first().scrollIntoViewIfNeeded();
 	const next = page.locator('[data-carousel] [inert] figure').first();
 	const opacity = (selector: string) => next.locator(selector).evaluate((node) => getComputedStyle(node).opacity);

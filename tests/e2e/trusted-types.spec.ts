@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { answer, openForm, send } from './contact-form';
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import { expectReady } from './live-map';
 import { writeMessage } from './visitor';
 
@@ -16,11 +16,6 @@ async function watchRefusals(context: BrowserContext): Promise<string[]> {
 		});
 	});
 	return refusals;
-}
-
-async function open(page: Page, address: string): Promise<void> {
-	await page.goto(address);
-	await page.locator('html[data-hydrated]').waitFor();
 }
 
 async function follow(page: Page, name: string, heading: string | RegExp): Promise<void> {

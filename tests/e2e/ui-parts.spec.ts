@@ -1,52 +1,30 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { openUiSite, type UiSite } from '../ui-page/site';
 import { axeViolations } from './axe';
-import { Complaints } from './fixtures';
+import { CarouselParts } from './carousel-parts';
+import { type Complaints, holdBack, made, useComplaints } from './fixtures';
+import { addUpShifts, shifts } from './layout-shift';
 
 const test = base.extend<{ complaints: Complaints }, { site: UiSite }>({
-	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-		async ({}, use) => {
-			const site = await openUiSite();
-			await use(site);
-			await site.close();
-		},
-		{ scope: 'worker', timeout: 60_000 },
-	],
+	site: [made(openUiSite, (site) => site.close()), { scope: 'worker', timeout: 60_000 }],
 	baseURL: async ({ site }, use) => use(site.origin),
-	complaints: [
-		async ({ context }, use) => {
-			const complaints = new Complaints();
-			complaints.watch(context);
-			await use(complaints);
-			expect(complaints.unexpected, 'console errors and warnings that the test does not name').toEqual([]);
-		},
-		{ auto: true },
-	],
+	complaints: [({ context }, use) => useComplaints(context, use), { auto: true }],
 });
 
 // In one worker: another would bundle the page once more.
 test.describe.configure({ mode: 'default' });
 
-const carousel = (page: Page, name: string) => page.locator(`[data-carousel="${name}"]`);
-const track = (page: Page, name: string) => carousel(page, name).getByRole('group', { name: 'Diapositivos' });
-const slide = (page: Page, name: string, number: number) =>
-	carousel(page, name)
-		.locator('[aria-roledescription=diapositivo]')
-		.nth(number - 1);
-const next = (page: Page, name: string) => carousel(page, name).getByRole('button', { name: 'Seguinte' });
-const previous = (page: Page, name: string) => carousel(page, name).getByRole('button', { name: 'Anterior' });
+const carouselsOf = (page: Page) => ({
+	gallery: new CarouselParts(page, 'gallery'),
+	wheel: new CarouselParts(page, 'wheel'),
+	loop: new CarouselParts(page, 'loop'),
+	autoplay: new CarouselParts(page, 'autoplay'),
+	single: new CarouselParts(page, 'single'),
+});
 
-/** Waits until the carousel is more than a track to scroll. */
-async function driven(page: Page, name: string): Promise<void> {
-	await carousel(page, name).scrollIntoViewIfNeeded();
-	await expect(track(page, name)).toHaveAttribute('data-driven', '');
-}
-
-async function expectAtStart(page: Page, name: string, number: number): Promise<void> {
-	await expect
-		.poll(async () => Math.abs((await left(slide(page, name, number))) - (await left(track(page, name)))))
-		.toBeLessThan(2);
+async function expectAtStart({ slides, track }: CarouselParts, number: number): Promise<void> {
+	const slide = slides.nth(number - 1);
+	await expect.poll(async () => Math.abs((await left(slide)) - (await left(track)))).toBeLessThan(2);
 }
 
 async function left(element: Locator): Promise<number> {
@@ -57,7 +35,8 @@ async function left(element: Locator): Promise<number> {
 test('the page passes axe, before and after the carousels are driven', async ({ page }) => {
 	await page.goto('/pecas');
 	expect(await axeViolations(page)).toEqual([]);
-	for (const name of ['gallery', 'wheel', 'loop', 'autoplay']) await driven(page, name);
+	const { gallery, wheel, loop, autoplay } = carouselsOf(page);
+	for (const one of [gallery, wheel, loop, autoplay]) await one.arrive();
 	expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -65,20 +44,21 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
 	test('a carousel scrolls, rows open, drawings stand drawn and the film is a link', async ({ page }) => {
+		const { gallery, wheel } = carouselsOf(page);
 		await page.goto('/pecas');
 
 		await test.step('a carousel is a track that scrolls and snaps, without buttons', async () => {
-			await expect(next(page, 'gallery')).toBeHidden();
-			await expectAtStart(page, 'gallery', 1);
-			await track(page, 'gallery').hover();
+			await expect(gallery.next).toBeHidden();
+			await expectAtStart(gallery, 1);
+			await gallery.track.hover();
 			await page.mouse.wheel(500, 0);
-			await expectAtStart(page, 'gallery', 2);
+			await expectAtStart(gallery, 2);
 		});
 
 		await test.step('what follows the last slide lets it come to the start of a track that goes on to the frame', async () => {
-			await track(page, 'wheel').hover();
+			await wheel.track.hover();
 			for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(2000, 0);
-			await expectAtStart(page, 'wheel', 3);
+			await expectAtStart(wheel, 3);
 		});
 
 		await test.step('rows open and close, drawings stand drawn, and the film is a link', async () => {
@@ -91,6 +71,7 @@ test.describe('without scripts', () => {
 });
 
 test('the parts of a page do what they are for, one after the other', async ({ page, context, site }) => {
+	const { gallery, wheel, loop, single } = carouselsOf(page);
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
 	await page.goto('/pecas');
 
@@ -108,13 +89,13 @@ test('the parts of a page do what they are for, one after the other', async ({ p
 	});
 
 	await test.step('the wheel moves it once in 700 ms, ignores deltas under 2 and leaves the page to scroll at the ends', async () => {
-		await driven(page, 'wheel');
-		await track(page, 'wheel').hover();
+		await wheel.arrive();
+		await wheel.track.hover();
 		const place = await page.evaluate(() => scrollY);
-		const index = () => carousel(page, 'wheel').getAttribute('data-index');
+		const index = () => wheel.root.getAttribute('data-index');
 		// Times as the page has them: turns of the wheel arrive when the browser lets them.
 		const turns = async (deltas: readonly [delta: number, at: number][]) =>
-			track(page, 'wheel').evaluate((element, list) => {
+			wheel.track.evaluate((element, list) => {
 				return list.map(([deltaY, at]) => {
 					const turn = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
 					Object.defineProperty(turn, 'timeStamp', { value: 100_000 + at });
@@ -153,38 +134,35 @@ test('the parts of a page do what they are for, one after the other', async ({ p
 			[639, 1],
 		] as const) {
 			await page.setViewportSize({ width, height: 900 });
-			const [frame, first] = await Promise.all([
-				track(page, 'gallery').boundingBox(),
-				slide(page, 'gallery', 1).boundingBox(),
-			]);
+			const [frame, first] = await Promise.all([gallery.track.boundingBox(), gallery.slides.nth(0).boundingBox()]);
 			expect(((frame?.width ?? 0) + 24) / ((first?.width ?? 0) + 24)).toBeCloseTo(count, 1);
 			const seen = count === 1 ? '1' : `1–${count}`;
-			await expect(carousel(page, 'gallery').locator('[data-counter]')).toHaveText(`${seen} / 9`);
+			await expect(gallery.counter).toHaveText(`${seen} / 9`);
 		}
-		await expect(carousel(page, 'single').locator('[data-counter]')).toHaveCount(0);
+		await expect(single.counter).toHaveCount(0);
 		await page.setViewportSize({ width: 1440, height: 900 });
 	});
 
 	await test.step('buttons move by what is in view, end at the ends, and never lose the focus', async () => {
-		await driven(page, 'gallery');
-		await expect(previous(page, 'gallery')).toBeDisabled();
-		await next(page, 'gallery').focus();
+		await gallery.arrive();
+		await expect(gallery.previous).toBeDisabled();
+		await gallery.next.focus();
 		await page.keyboard.press('Enter');
-		await expectAtStart(page, 'gallery', 4);
-		await expect(carousel(page, 'gallery').locator('[data-counter]')).toHaveText('4–6 / 9');
+		await expectAtStart(gallery, 4);
+		await expect(gallery.counter).toHaveText('4–6 / 9');
 		await page.keyboard.press('Enter');
-		await expect(next(page, 'gallery')).toBeDisabled();
-		await expect(track(page, 'gallery')).toBeFocused();
+		await expect(gallery.next).toBeDisabled();
+		await expect(gallery.track).toBeFocused();
 		await page.keyboard.press('ArrowLeft');
-		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '3');
+		await expect(gallery.root).toHaveAttribute('data-index', '3');
 		await page.keyboard.press('Home');
-		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '0');
+		await expect(gallery.root).toHaveAttribute('data-index', '0');
 	});
 
 	await test.step('nothing out of view takes the focus', async () => {
-		await driven(page, 'gallery');
-		await next(page, 'gallery').click();
-		await track(page, 'gallery').focus();
+		await gallery.arrive();
+		await gallery.next.click();
+		await gallery.track.focus();
 		const reached: string[] = [];
 		for (let stop = 0; stop < 4; stop += 1) {
 			await page.keyboard.press('Tab');
@@ -194,49 +172,49 @@ test('the parts of a page do what they are for, one after the other', async ({ p
 		expect(reached[3]).not.toContain('Estampa 7');
 		await page.getByRole('link', { name: 'Estampa 5' }).first().focus();
 		await page.keyboard.press('ArrowRight');
-		await expect(track(page, 'gallery')).toBeFocused();
-		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '6');
-		await track(page, 'gallery').press('Home');
-		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '0');
-		await expectAtStart(page, 'gallery', 1);
+		await expect(gallery.track).toBeFocused();
+		await expect(gallery.root).toHaveAttribute('data-index', '6');
+		await gallery.track.press('Home');
+		await expect(gallery.root).toHaveAttribute('data-index', '0');
+		await expectAtStart(gallery, 1);
 	});
 
 	await test.step('it is dragged slide by slide, and a link under the drag is not followed', async () => {
-		await driven(page, 'gallery');
-		const link = await slide(page, 'gallery', 2).getByRole('link').boundingBox();
+		await gallery.arrive();
+		const link = await gallery.slides.nth(1).getByRole('link').boundingBox();
 		const [x, y] = [(link?.x ?? 0) + 10, (link?.y ?? 0) + 5];
 		await page.mouse.move(x, y);
 		await page.mouse.down();
 		await page.mouse.move(x - 420, y, { steps: 12 });
 		await page.mouse.up();
-		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '1');
-		await expectAtStart(page, 'gallery', 2);
+		await expect(gallery.root).toHaveAttribute('data-index', '1');
+		await expectAtStart(gallery, 2);
 		expect(page.url()).not.toContain('#');
-		await track(page, 'gallery').press('Home');
-		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '0');
-		await expectAtStart(page, 'gallery', 1);
+		await gallery.track.press('Home');
+		await expect(gallery.root).toHaveAttribute('data-index', '0');
+		await expectAtStart(gallery, 1);
 	});
 
 	await test.step('a carousel that loops goes on from either end', async () => {
-		await driven(page, 'loop');
-		await previous(page, 'loop').click();
-		await expect(carousel(page, 'loop')).toHaveAttribute('data-index', '3');
-		await expectAtStart(page, 'loop', 4);
-		await next(page, 'loop').click();
-		await expectAtStart(page, 'loop', 1);
+		await loop.arrive();
+		await loop.previous.click();
+		await expect(loop.root).toHaveAttribute('data-index', '3');
+		await expectAtStart(loop, 4);
+		await loop.next.click();
+		await expectAtStart(loop, 1);
 		await page.setViewportSize({ width: 1023, height: 900 });
-		await previous(page, 'loop').click();
-		await expectAtStart(page, 'loop', 5);
+		await loop.previous.click();
+		await expectAtStart(loop, 5);
 		await page.setViewportSize({ width: 1440, height: 900 });
 	});
 
 	await test.step('the wheel leaves other carousels alone', async () => {
 		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-		await driven(page, 'gallery');
-		await track(page, 'gallery').hover();
+		await gallery.arrive();
+		await gallery.track.hover();
 		await page.mouse.wheel(0, 300);
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-		await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '0');
+		await expect(gallery.root).toHaveAttribute('data-index', '0');
 	});
 
 	await test.step('rows of grounds: pointer, focus and tap choose', async () => {
@@ -272,74 +250,63 @@ test('the parts of a page do what they are for, one after the other', async ({ p
 });
 
 test('it is taken over at the slide that the visitor scrolled to, and nothing shifts', async ({ page }) => {
-	let letPass = () => {};
-	const held = new Promise<void>((resolve) => {
-		letPass = resolve;
-	});
-	await page.route(/assets\/motion/, async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.addInitScript(() => {
-		Object.assign(window, { shifts: 0 });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries())
-				Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
+	const { gallery } = carouselsOf(page);
+	const letPass = await holdBack(page, /assets\/motion/);
+	await addUpShifts(page);
 	await page.goto('/pecas');
-	await track(page, 'gallery').evaluate((element) => element.scrollTo({ left: 900, behavior: 'instant' }));
-	await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '2');
-	const before = await slide(page, 'gallery', 3).boundingBox();
+	await gallery.track.evaluate((element) => element.scrollTo({ left: 900, behavior: 'instant' }));
+	await expect(gallery.root).toHaveAttribute('data-index', '2');
+	const before = await gallery.slides.nth(2).boundingBox();
 	letPass();
-	await driven(page, 'gallery');
-	const after = await slide(page, 'gallery', 3).boundingBox();
+	await gallery.arrive();
+	const after = await gallery.slides.nth(2).boundingBox();
 	expect(Math.abs((after?.x ?? 0) - (before?.x ?? 9))).toBeLessThan(1);
 	expect(after?.y).toBe(before?.y);
-	await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '2');
-	expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
+	await expect(gallery.root).toHaveAttribute('data-index', '2');
+	expect(await shifts(page)).toBeLessThan(0.01);
 });
 
 test('where the code for more does not come, the buttons still move the track @long', async ({ page, complaints }) => {
+	const { gallery } = carouselsOf(page);
 	complaints.expect(/Failed to load resource/);
 	await page.route(/assets\/motion/, (route) => route.abort());
 	await page.goto('/pecas');
-	await next(page, 'gallery').click();
-	await expectAtStart(page, 'gallery', 4);
-	await expect(carousel(page, 'gallery')).toHaveAttribute('data-index', '3');
-	await previous(page, 'gallery').click();
-	await expectAtStart(page, 'gallery', 1);
+	await gallery.next.click();
+	await expectAtStart(gallery, 4);
+	await expect(gallery.root).toHaveAttribute('data-index', '3');
+	await gallery.previous.click();
+	await expectAtStart(gallery, 1);
 });
 
 test('a carousel that moves by itself goes on and round, unannounced, and rests when it should', async ({ page }) => {
+	const { autoplay } = carouselsOf(page);
 	await page.clock.install();
 	await page.goto('/pecas');
 	await page.evaluate(() => document.querySelector('#so')?.scrollIntoView({ block: 'center' }));
 	await expect(async () => {
 		await page.clock.runFor(200);
-		await expect(track(page, 'autoplay')).toHaveAttribute('data-driven', '', { timeout: 100 });
+		await expect(autoplay.track).toHaveAttribute('data-driven', '', { timeout: 100 });
 	}).toPass();
-	const counter = carousel(page, 'autoplay').locator('[data-counter]');
 
 	await test.step('one that moves by itself goes on every 5000 ms and round, without being announced', async () => {
-		await expect(counter).toHaveAttribute('aria-live', 'off');
+		await expect(autoplay.counter).toHaveAttribute('aria-live', 'off');
 		await page.clock.runFor(5000);
-		await expect(counter).toHaveText('2 / 3');
+		await expect(autoplay.counter).toHaveText('2 / 3');
 		await page.clock.runFor(10_000);
-		await expect(counter).toHaveText('1 / 3');
+		await expect(autoplay.counter).toHaveText('1 / 3');
 	});
 
 	await test.step('one that moves by itself stops with its button, and rests under the pointer and with the focus', async () => {
-		const stop = carousel(page, 'autoplay').getByRole('button', { name: 'Parar a passagem automática' });
-		await track(page, 'autoplay').hover();
-		await expect(counter).toHaveAttribute('aria-live', 'polite');
+		const stop = autoplay.root.getByRole('button', { name: 'Parar a passagem automática' });
+		await autoplay.track.hover();
+		await expect(autoplay.counter).toHaveAttribute('aria-live', 'polite');
 		await page.clock.runFor(20_000);
-		await expect(counter).toHaveText('1 / 3');
+		await expect(autoplay.counter).toHaveText('1 / 3');
 		await stop.click();
 		await page.mouse.move(0, 0);
 		await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 		await page.clock.runFor(20_000);
-		await expect(counter).toHaveText('1 / 3');
+		await expect(autoplay.counter).toHaveText('1 / 3');
 	});
 });
 
@@ -347,11 +314,12 @@ test.describe('with reduced motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 	test('slides are there at once, nothing moves by itself, and drawings stand drawn', async ({ page }) => {
+		const { gallery, autoplay } = carouselsOf(page);
 		await page.goto('/pecas');
-		await driven(page, 'gallery');
-		await next(page, 'gallery').click();
-		await expectAtStart(page, 'gallery', 4);
-		await expect(carousel(page, 'autoplay').getByRole('button', { name: /automática/ })).toBeHidden();
+		await gallery.arrive();
+		await gallery.next.click();
+		await expectAtStart(gallery, 4);
+		await expect(autoplay.root.getByRole('button', { name: /automática/ })).toBeHidden();
 		await expect(page.locator('#desenho [data-draw]').first()).toBeVisible();
 	});
 });
@@ -362,14 +330,15 @@ test.describe('under a finger', () => {
 	test('nothing moves by itself, the first row is open, a tap opens another, and the next tap follows its link', async ({
 		page,
 	}) => {
+		const { autoplay } = carouselsOf(page);
 		await page.clock.install();
 		await page.goto('/pecas');
 
 		await test.step('a carousel that moves by itself does not, and has nothing to stop', async () => {
 			await page.evaluate(() => document.querySelector('#so')?.scrollIntoView({ block: 'center' }));
 			await page.clock.runFor(20_000);
-			await expect(carousel(page, 'autoplay').locator('[data-counter]')).toHaveText('1 / 3');
-			await expect(carousel(page, 'autoplay').getByRole('button', { name: /automática/ })).toBeHidden();
+			await expect(autoplay.counter).toHaveText('1 / 3');
+			await expect(autoplay.root.getByRole('button', { name: /automática/ })).toBeHidden();
 		});
 
 		await test.step('the first row is open, a tap opens another, and the next tap follows its link', async () => {

@@ -1,15 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { test as base, confirmAge, expect } from './fixtures';
+import { test as base, confirmAge, expect, made } from './fixtures';
 import { buildOther, DeployedSite } from './other-build';
-import { readyOffline, writeMessage } from './visitor';
+import { readyOffline, sendInVain, writeMessage } from './visitor';
 
 const test = base.extend<{ deployed: DeployedSite; visitor: BrowserContext }>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-	deployed: async ({}, use) => {
-		const deployed = await DeployedSite.create();
-		await use(deployed);
-		await deployed.dispose();
-	},
+	deployed: made(
+		() => DeployedSite.create(),
+		(deployed) => deployed.dispose(),
+	),
 	visitor: async ({ context, deployed, complaints }, use) => {
 		// While one build takes the place of the other, nobody answers for a moment.
 		complaints.expect(/net::ERR_CONNECTION_REFUSED|Failed to load resource/);
@@ -135,9 +133,7 @@ test('the kill switch removes the worker and what it stored, and loses no messag
 	const home = await open(visitor, deployed, '/');
 	const former = await entry(home);
 	await deployed.server.stop();
-	await writeMessage(contact, 'Fica neste dispositivo.');
-	await contact.getByRole('button', { name: 'Enviar' }).click();
-	await expect(contact.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+	await sendInVain(contact, 'Fica neste dispositivo.');
 
 	await deployed.deploy(killer);
 	const reloaded = loads(home);

@@ -91,6 +91,13 @@ export async function writeMessage(page: Page, text: string): Promise<void> {
 	await page.getByRole('checkbox').check();
 }
 
+/** Sends a message for which there is no server now, and waits until it waits on this device. */
+export async function sendInVain(page: Page, text: string): Promise<void> {
+	await writeMessage(page, text);
+	await page.getByRole('button', { name: 'Enviar' }).click();
+	await expect(page.locator('[data-outbox-item]')).toHaveAttribute('data-state', 'waiting');
+}
+
 /** Presses what starts or continues the download whenever it rests, until the extract is whole. `page` is /neste-dispositivo. */
 export async function storeExtract(page: Page): Promise<void> {
 	const extract = page.locator('[data-extract]');

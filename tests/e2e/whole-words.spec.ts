@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtAddresses } from './addresses';
-import { expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { expect, longUnless, open, test } from './fixtures';
 import { overlappingTexts, textsOnLines } from './overlaps';
 
 const widths = process.env.LONG
@@ -21,8 +20,7 @@ for (const address of [...builtAddresses(), dialog]) {
 	test(`no word of a heading, a button, a link of navigation or a fact of ${address} is broken, and no text stands on another or on lines of a drawing, at any width${longUnless(examples.includes(address))}`, async ({
 		page,
 	}) => {
-		await page.goto(address);
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, address);
 		if (address.includes('parcela=')) await expect(page.locator('dialog[data-parcel-dialog]')).toBeVisible();
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 900 });
@@ -34,8 +32,7 @@ for (const address of [...builtAddresses(), dialog]) {
 }
 
 test('lines of a drawing that run through words are found, unless a ground covers them', async ({ page }) => {
-	await page.goto('/');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/');
 	const words = page.locator('main section').first().locator('h1, p');
 	await page
 		.locator('[data-sheet=hero] > path')
@@ -49,8 +46,7 @@ test('lines of a drawing that run through words are found, unless a ground cover
 
 test('no word of the menu of a phone is broken', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
-	await page.goto('/');
-	await page.locator('html[data-hydrated]').waitFor();
+	await open(page, '/');
 	await page.getByRole('button', { name: 'Abrir menu' }).click();
 	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 	expect(await brokenWords(page)).toEqual([]);

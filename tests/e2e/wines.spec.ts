@@ -1,18 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { CarouselParts } from './carousel-parts';
-import { confirmAge, expect, test } from './fixtures';
-import { longUnless } from './long-run';
+import { boxOf, confirmAge, expect, longUnless, open, test } from './fixtures';
+import { addUpShifts, shifts } from './layout-shift';
 import { SiteServer } from './site-server';
 
 const wine = '/vinhos/vinha-da-francisca';
 
-async function open(page: Page, address: string): Promise<void> {
-	await page.goto(address);
-	await page.locator('html[data-hydrated]').waitFor();
-}
-
 const bottles = (page: Page) => page.locator('[data-carousel=vinhos] a[data-category]');
+const whites = (page: Page) => page.locator(`button[data-filter='[data-category="brancos"]']`);
 const rows = (page: Page) => page.locator('li[data-category]');
 
 /** Scrolls without a way in between. */
@@ -49,21 +45,6 @@ const boxesOf = (elements: Locator) =>
 		}),
 	);
 
-/** The layout shift of everything that the callback does. */
-async function shiftDuring(page: Page, act: () => Promise<void>): Promise<number> {
-	await page.evaluate(() => {
-		Object.assign(globalThis, { shift: 0 });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries())
-				Object.assign(globalThis, {
-					shift: (globalThis as unknown as { shift: number }).shift + (entry as unknown as { value: number }).value,
-				});
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
-	await act();
-	return page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
-}
-
 test.describe('the list of wines', () => {
 	test('a filter leaves the cards that match its selector, is announced and kept in the address', async ({ page }) => {
 		await open(page, '/vinhos');
@@ -81,13 +62,10 @@ test.describe('the list of wines', () => {
 			await expect(bottles(page)).toHaveCount(matching);
 			await expect(status).toHaveText(matching === 1 ? '1 resultado' : `${matching} resultados`);
 		}
-		await page.locator(`button[data-filter='[data-category="brancos"]']`).click();
+		await whites(page).click();
 		await expect(page).toHaveURL('/vinhos?filtro=brancos');
 		await page.reload();
-		await expect(page.locator(`button[data-filter='[data-category="brancos"]']`)).toHaveAttribute(
-			'aria-pressed',
-			'true',
-		);
+		await expect(whites(page)).toHaveAttribute('aria-pressed', 'true');
 		await expect(page.locator('li[data-category]:not([data-category=brancos])')).toHaveCount(0);
 	});
 
@@ -100,7 +78,7 @@ test.describe('the list of wines', () => {
 		const every = `${await rows(page).count()} resultados`;
 		await scrolled(page, 300);
 		// Without a pointer, before which the test's driver might scroll.
-		await page.locator(`button[data-filter='[data-category="brancos"]']`).dispatchEvent('click');
+		await whites(page).dispatchEvent('click');
 		await expect(page).toHaveURL('/vinhos?filtro=brancos');
 		await page.getByRole('option', { name: 'Vale Sabor', includeHidden: true }).dispatchEvent('click');
 		await expect(page).toHaveURL('/vinhos?filtro=brancos&quinta=vale-sabor');
@@ -159,10 +137,7 @@ test.describe('the list of wines', () => {
 		await open(page, '/filosofia');
 		await open(page, '/vinhos?casta=nenhuma&colheita=1755&filtro=brancos');
 		await expect(page).toHaveURL('/vinhos?filtro=brancos');
-		await expect(page.locator(`button[data-filter='[data-category="brancos"]']`)).toHaveAttribute(
-			'aria-pressed',
-			'true',
-		);
+		await expect(whites(page)).toHaveAttribute('aria-pressed', 'true');
 		expect(await rows(page).count()).toBeGreaterThan(2);
 		await page.goBack();
 		await expect(page).toHaveURL('/filosofia');
@@ -220,8 +195,7 @@ test.describe('the list of wines', () => {
 		await expect(shape(1)).toHaveCSS('opacity', '0');
 		await expect(shape(2)).toHaveCSS('opacity', '1');
 
-		const shelf = new CarouselParts(page, 'vinhos');
-		await shelf.arrive();
+		const shelf = await CarouselParts.reach(page, 'vinhos');
 		await shelf.next.click();
 		await expect(bottles(page).nth(3)).toHaveAttribute('data-raised', '');
 		await expect(drawing(3)).toHaveCSS('opacity', '1');
@@ -234,20 +208,19 @@ test.describe('the list of wines', () => {
 		await open(page, '/vinhos');
 		const [first, second] = [bottles(page).first(), bottles(page).nth(1)];
 		const picture = second.locator('picture img');
-		const before = await picture.boundingBox();
+		const before = await boxOf(picture);
 		await second.hover();
 		await expect(second.locator('[data-land=drawing]')).toHaveCSS('opacity', '1');
 		await expect(first.locator('[data-land=drawing]')).toHaveCSS('opacity', '0');
-		await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan((before?.height ?? 0) * 1.09);
-		const after = await picture.boundingBox();
-		expect((after?.y ?? 0) + (after?.height ?? 0)).toBeCloseTo((before?.y ?? 0) + (before?.height ?? 0), 0);
+		await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(before.height * 1.09);
+		const after = await boxOf(picture);
+		expect(after.bottom).toBeCloseTo(before.bottom, 0);
 	});
 
 	test('the shelf is where it was left, after a reload and after a visit to a bottle', async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await open(page, '/vinhos');
-		const shelf = new CarouselParts(page, 'vinhos');
-		await shelf.arrive();
+		const shelf = await CarouselParts.reach(page, 'vinhos');
 		await shelf.next.click();
 		await expect(shelf.counter).toHaveText(/^3–4 /);
 		await page.reload();
@@ -270,11 +243,11 @@ test.describe('the list of wines', () => {
 		await page.setViewportSize({ width: 1024, height: 900 });
 		await open(page, '/vinhos');
 		const section = page.locator('section', { has: page.getByRole('heading', { name: 'Como se lê um rótulo nosso' }) });
-		const label = await section.getByRole('img', { name: /^Rótulo de / }).boundingBox();
+		const label = await boxOf(section.getByRole('img', { name: /^Rótulo de / }));
 		const parts = await boxesOf(section.locator('figure li'));
 		expect(parts).toHaveLength(5);
 		for (const [index, part] of parts.entries()) {
-			expect(part.left).toBeGreaterThan((label?.x ?? 0) + (label?.width ?? 0));
+			expect(part.left).toBeGreaterThan(label.right);
 			if (index > 0) expect(part.top).toBeGreaterThanOrEqual((parts[index - 1]?.bottom ?? 0) - 1);
 		}
 	});
@@ -290,31 +263,32 @@ test.describe('the list of wines', () => {
 	});
 
 	test('axe finds nothing, and nothing moves on arrival', async ({ page }) => {
+		await addUpShifts(page);
 		await open(page, '/vinhos');
-		expect(await shiftDuring(page, () => page.waitForTimeout(800))).toBeLessThan(0.001);
+		await page.waitForTimeout(800);
+		expect(await shifts(page)).toBeLessThan(0.001);
 		expect(await axeViolations(page)).toEqual([]);
 	});
 });
 
 test.describe('the page of a wine', () => {
 	test('the menu sticks to the lower edge of the header, without the year, and the header stays', async ({ page }) => {
+		await addUpShifts(page);
 		await open(page, wine);
 		const menu = page.locator('nav[data-wine-menu]');
 		const year = menu.locator('[data-year]');
 		await expect(menu).not.toHaveClass(/stuck/);
 		await expect(year).toBeVisible();
-		const shift = await shiftDuring(page, async () => {
-			for (let y = 0; y <= 2400; y += 300) {
-				await jumpTo(page, y);
-				await page.waitForTimeout(60);
-			}
-		});
-		expect(shift).toBeLessThan(0.001);
+		for (let y = 0; y <= 2400; y += 300) {
+			await jumpTo(page, y);
+			await page.waitForTimeout(60);
+		}
+		expect(await shifts(page)).toBeLessThan(0.001);
 		await expect(menu).toHaveClass(/stuck/);
 		await expect(year).toBeHidden();
 		await expect.poll(async () => (await page.locator('header').boundingBox())?.y).toBe(0);
-		const header = await page.locator('header').boundingBox();
-		expect((await menu.boundingBox())?.y).toBeCloseTo(header?.height ?? 0, 0);
+		const header = await boxOf(page.locator('header'));
+		expect((await menu.boundingBox())?.y).toBeCloseTo(header.height, 0);
 		await jumpTo(page, 0);
 		await expect(menu).not.toHaveClass(/stuck/);
 		await expect(year).toBeVisible();
@@ -345,9 +319,9 @@ test.describe('the page of a wine', () => {
 		await expect(page.locator('#pontuacoes')).toBeFocused();
 		await expect(page).toHaveURL(/#pontuacoes$/);
 		await expect(page.locator('nav[data-wine-menu] [aria-current=true]')).toHaveAttribute('href', '#pontuacoes');
-		const menu = await page.locator('nav[data-wine-menu]').boundingBox();
-		const section = await page.locator('#pontuacoes').boundingBox();
-		expect(section?.y).toBeCloseTo((menu?.y ?? 0) + (menu?.height ?? 0), -1);
+		const menu = await boxOf(page.locator('nav[data-wine-menu]'));
+		const section = await boxOf(page.locator('#pontuacoes'));
+		expect(section.y).toBeCloseTo(menu.bottom, -1);
 		await jumpTo(page, 0);
 		const toScore = await travelTime(page, 'a[data-to-score]');
 		expect(toScore).toBeGreaterThan(1700);
@@ -378,8 +352,8 @@ test.describe('the page of a wine', () => {
 			const drawing = page.locator('article[data-wine]').getByRole('img', { name: label }).first();
 			await expect(drawing).toHaveCSS('color', ink);
 			await expect(drawing.locator('use[href$="#outline"]')).toHaveCount(parcels);
-			const header = await page.locator('header').boundingBox();
-			expect((await drawing.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+			const header = await boxOf(page.locator('header'));
+			expect((await drawing.boundingBox())?.y).toBeGreaterThanOrEqual(header.height);
 			// No veil over its outline.
 			expect(await drawing.evaluate((svg) => getComputedStyle(svg).maskImage)).toBe('none');
 		});
@@ -505,8 +479,7 @@ test.describe('the page of a wine', () => {
 		page,
 	}) => {
 		await open(page, '/vinhos');
-		await page.goto(wine);
-		await page.locator('html[data-hydrated]').waitFor();
+		await open(page, wine);
 		const year = page.getByLabel('Colheita', { exact: true });
 		const sheet = page.locator('#ficha-tecnica');
 		await expect(page).toHaveTitle('Vinha da Francisca 2021, tinto do Douro · Quatro Vistas');
@@ -648,18 +621,17 @@ test.describe('the page of a wine', () => {
 			] as const) {
 				await page.setViewportSize({ width, height });
 				await open(page, address);
-				const gallery = new CarouselParts(page, 'garrafa');
-				await gallery.arrive();
+				const gallery = await CarouselParts.reach(page, 'garrafa');
 				const views = gallery.root.locator('figure');
-				const menu = await page.locator('nav[data-wine-menu]').boundingBox();
+				const menu = await boxOf(page.locator('nav[data-wine-menu]'));
 				for (let place = 0; place < 4; place++) {
 					const view = views.nth(place);
-					const scene = await view.locator(':scope > div').boundingBox();
-					expect(scene?.height).toBeLessThanOrEqual(height - 2 * (menu?.height ?? 0));
+					const scene = await boxOf(view.locator(':scope > div'));
+					expect(scene.height).toBeLessThanOrEqual(height - 2 * menu.height);
 					const boxes = await boxesOf(view.locator('li'));
 					expect(boxes.length).toBeGreaterThan(1);
 					for (const [index, box] of boxes.entries()) {
-						expect(box.left).toBeGreaterThanOrEqual((scene?.x ?? 0) + (scene?.width ?? 0));
+						expect(box.left).toBeGreaterThanOrEqual(scene.right);
 						for (const other of boxes.slice(index + 1))
 							expect(other.top >= box.bottom - 1 || other.bottom <= box.top + 1, `${width} px, view ${place}`).toBe(
 								true,
@@ -672,8 +644,7 @@ test.describe('the page of a wine', () => {
 
 	test('the counter of the timeline counts the steps that are whole in view @long', async ({ page }) => {
 		await open(page, '/vinhos/rabigato');
-		const steps = new CarouselParts(page, 'vinificacao');
-		await steps.arrive();
+		const steps = await CarouselParts.reach(page, 'vinificacao');
 		for (const [width, count] of [
 			[1920, 4],
 			[1440, 4],
@@ -715,13 +686,12 @@ test.describe('the page of a wine', () => {
 		expect(months).toBeGreaterThan(0.85);
 		await expect(bar).toContainText('Tonel, 20 meses');
 		await expect(bar).toContainText('2019');
-		const steps = new CarouselParts(page, 'vinificacao');
-		await steps.arrive();
+		const steps = await CarouselParts.reach(page, 'vinificacao');
 		await expect(bar.locator('[data-current]')).toHaveAttribute('data-step', '0');
 		await steps.next.click();
 		await expect(bar.locator('[data-current]')).toHaveAttribute('data-step', '1');
-		const mark = await bar.locator('[data-current] path').boundingBox();
-		expect(mark?.width, 'a sliver is pointed at').toBeGreaterThan(8);
+		const mark = await boxOf(bar.locator('[data-current] path'));
+		expect(mark.width, 'a sliver is pointed at').toBeGreaterThan(8);
 	});
 
 	test('how long to keep a wine is a bar from its harvest, with today on it @long', async ({ page }) => {
@@ -738,22 +708,21 @@ test.describe('the page of a wine', () => {
 	test('a carousel far below is only HTML until it comes near, and then takes keys', async ({ page }) => {
 		const scripts: string[] = [];
 		page.on('request', (request) => scripts.push(request.url()));
+		await addUpShifts(page);
 		await open(page, wine);
 		await page.waitForTimeout(500);
 		expect(scripts.filter((url) => /(carousel|making|related-wines|bottle-gallery)-[^/.]*\.js$/.test(url))).toEqual([]);
-		const shift = await shiftDuring(page, async () => {
-			const steps = page.locator('[data-carousel=vinificacao]');
-			await steps.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-			await expect(steps.locator('[inert]')).not.toHaveCount(0);
-			await steps.getByRole('button', { name: 'Seguinte' }).press('Enter');
-			await expect(steps).toHaveAttribute('data-index', '2');
-			await expect(steps.locator('[data-counter]')).toHaveText('3–6 / 6');
-			await page
-				.locator('[data-carousel=relacionados]')
-				.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-			await page.waitForTimeout(800);
-		});
-		expect(shift).toBeLessThan(0.001);
+		const steps = page.locator('[data-carousel=vinificacao]');
+		await steps.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+		await expect(steps.locator('[inert]')).not.toHaveCount(0);
+		await steps.getByRole('button', { name: 'Seguinte' }).press('Enter');
+		await expect(steps).toHaveAttribute('data-index', '2');
+		await expect(steps.locator('[data-counter]')).toHaveText('3–6 / 6');
+		await page
+			.locator('[data-carousel=relacionados]')
+			.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+		await page.waitForTimeout(800);
+		expect(await shifts(page)).toBeLessThan(0.001);
 	});
 
 	test('from one wine to the next the page is whole at once', async ({ page }) => {

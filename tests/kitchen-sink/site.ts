@@ -1,12 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from '../../server/create-server';
 import { createFailureLog } from '../../server/http/failure-log';
 import { createMailbox } from '../../server/messages/mailbox';
+import type { FormDefinition } from '../../server/wordpress/form-definition';
+import { askQuizzes } from '../../server/wordpress/quiz';
 import { recordedForms } from '../conformance/forms';
+import { makeFolder, messagesIn, open } from '../unit/test-site';
 import { bundle } from './bundle';
-import { formPage, globalScript, type PageOptions, styles } from './form-page';
 
 const hashKey = 'kitchen-sink';
 const formId = 7;
@@ -14,6 +16,19 @@ const formId = 7;
 const headers = `/*
   Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'
 `;
+
+const recorded = new URL('../conformance/recorded/form-b.html', import.meta.url);
+
+/** The plugin's own rules for what is seen and what not (docs/contact-form-7.md 6). */
+const styles = `
+.wpcf7 .screen-reader-response { position: absolute; overflow: hidden; width: 1px; height: 1px; }
+.wpcf7 form.init .wpcf7-response-output,
+.wpcf7 form.resetting .wpcf7-response-output,
+.wpcf7 form.submitting .wpcf7-response-output { display: none; }
+`;
+
+/** What the page's global has beside the address of its server, and what its author put around the form. */
+type PageOptions = { global?: object; copies?: number; inForm?: boolean; floatingTips?: boolean };
 
 /** A site of one page: every field type of the plugin, run by the client alone. */
 export type KitchenSink = {
@@ -26,13 +41,11 @@ export type KitchenSink = {
 };
 
 export async function openKitchenSink(): Promise<KitchenSink> {
-	const folder = await mkdtemp(join(tmpdir(), 'kitchen-sink-'));
 	const form = recordedForms.get(formId);
 	if (!form) throw new Error(`There is no recorded form ${formId}.`);
 	const scripts = [...(await bundle('src/cf7/client/entry.ts')), ...(await bundle('src/cf7/rules.ts', [], 'rules'))];
-	for (const { name, code } of scripts) await writeFile(join(folder, name), code);
-	await writeFile(join(folder, '_headers'), headers);
-	await writeFile(join(folder, 'plugin.css'), styles);
+	const files = Object.fromEntries(scripts.map(({ name, code }) => [name, code]));
+	const { folder, remove } = await makeFolder({ _headers: headers, 'plugin.css': styles, ...files });
 
 	async function write(options: PageOptions = {}): Promise<void> {
 		await writeFile(join(folder, 'tudo.html'), formPage(form!, hashKey, options));
@@ -50,24 +63,35 @@ export async function openKitchenSink(): Promise<KitchenSink> {
 	};
 	const site = { ...frame, form, deliver, hashKey };
 	const server = await createServer({ dist: folder, wordpress: { kind: 'stand-in', sites: [site], news: [] } });
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+	const listening = await open(server);
 
 	return {
-		origin: `http://127.0.0.1:${address.port}`,
+		origin: listening.address,
 		write,
-		async messages() {
-			const text = await readFile(join(folder, 'data/messages.jsonl'), 'utf8').catch(() => '');
-			return text
-				.split('\n')
-				.filter(Boolean)
-				.map((line) => JSON.parse(line));
-		},
+		messages: () => messagesIn(join(folder, 'data')),
 		async close() {
-			server.closeAllConnections();
-			await new Promise((resolve) => server.close(resolve));
-			await rm(folder, { recursive: true });
+			await listening.close();
+			await remove();
 		},
 	};
+}
+
+/** The page with the recorded form of every field type, as the plugin would make it on this server. */
+function formPage(form: FormDefinition, hashKey: string, options: PageOptions = {}): string {
+	const { copies = 1, inForm = false, floatingTips = false } = options;
+	const markup = Object.entries(askQuizzes(form, hashKey) ?? {}).reduce(
+		(html, [field, [, hash]]) =>
+			html.replace(new RegExp(`(name="_wpcf7_quiz_answer_${field}" value=")[^"]*`), `$1${hash}`),
+		readFileSync(recorded, 'utf8'),
+	);
+	const forms = Array.from({ length: copies }, (_copy, index) => markup.replaceAll('-o1', `-o${index + 1}`)).join('');
+	const body = inForm ? `<form id="outer">${forms}</form>` : forms;
+	return `<!DOCTYPE html><html lang="pt-PT"><head><meta charset="utf-8"><title>Tudo</title>
+<link rel="stylesheet" href="/plugin.css"><script src="/global.js"></script><script type="module" src="/client.js"></script></head>
+<body${floatingTips ? ' class="use-floating-validation-tip"' : ''}><main><h1>Tudo</h1>${body}</main></body></html>`;
+}
+
+/** The script by which WordPress tells the client where the server is. */
+function globalScript({ global = {} }: PageOptions = {}): string {
+	return `var wpcf7 = ${JSON.stringify({ api: { root: '/wp-json/', namespace: 'contact-form-7/v1' }, ...global })};`;
 }

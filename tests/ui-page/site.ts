@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { createServer } from '../../server/create-server';
-import { wordpressAt } from '../unit/test-site';
+import { makeFolder, open, wordpressAt } from '../unit/test-site';
 
 const headers = `/*
   Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; base-uri 'none'
@@ -17,7 +16,7 @@ const layers = '@layer tokens, base, ui, page;\n';
 export type UiSite = { origin: string; close(): Promise<void> };
 
 export async function openUiSite(): Promise<UiSite> {
-	const folder = await mkdtemp(join(tmpdir(), 'ui-page-'));
+	const { folder, remove } = await makeFolder({});
 	await bundleFor({ rolldownOptions: { input: source('client.tsx') }, manifest: 'manifest.json', outDir: folder });
 	const prerendered = join(folder, 'prerendered');
 	await bundleFor(
@@ -32,18 +31,13 @@ export async function openUiSite(): Promise<UiSite> {
 	await writeFile(join(folder, '_headers'), headers);
 
 	// No form and no news: nobody asks WordPress anything.
-	const wordpress = wordpressAt('http://127.0.0.1:9');
-	const server = await createServer({ dist: folder, wordpress });
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+	const server = await open(await createServer({ dist: folder, wordpress: wordpressAt('http://127.0.0.1:9') }));
 
 	return {
-		origin: `http://127.0.0.1:${address.port}`,
+		origin: server.address,
 		async close() {
-			server.closeAllConnections();
-			await new Promise((resolve) => server.close(resolve));
-			await rm(folder, { recursive: true });
+			await server.close();
+			await remove();
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import {
 	type ClientRequest,
 	type IncomingHttpHeaders,
@@ -69,6 +69,15 @@ export async function makeFolder(files: Readonly<Record<string, string | Buffer>
 		await writeFile(join(folder, name), content);
 	}
 	return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** The messages that a server keeps in a folder of data, oldest first. */
+export async function messagesIn<Message = Record<string, unknown>>(folder: string): Promise<Message[]> {
+	const text = await readFile(join(folder, 'messages.jsonl'), 'utf8').catch(() => '');
+	return text
+		.split('\n')
+		.filter(Boolean)
+		.map((line) => JSON.parse(line));
 }
 
 /** Sends a request with this body, and waits for the whole of its answer. */

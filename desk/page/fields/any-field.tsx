@@ -88,10 +88,9 @@ export function Fields({ path, fields, value }: FieldsProps) {
 
 /** An item of a list has its own frame there. */
 function GroupField({ field, ...fields }: FieldsProps & { field: Field }) {
-	const { id, faults } = useField(fields.path);
 	if (typeof fields.path.at(-1) === 'number') return <Fields {...fields} />;
 	return (
-		<FieldFrame field={field} id={id} faults={faults} group>
+		<FieldFrame field={field} path={fields.path} group>
 			<Fields {...fields} />
 		</FieldFrame>
 	);
@@ -103,12 +102,12 @@ type OptionalGroupProps = Omit<AnyFieldProps, 'field'> & {
 
 /** A group that a file can do without: it is there as a whole, or not at all. */
 function OptionalGroup({ field, path, value }: OptionalGroupProps) {
-	const { id, faults, change } = useField(path);
+	const { change } = useField(path);
 	const isThere = value !== undefined;
 	const toggle = () =>
 		change(isThere ? { type: 'remove', path } : { type: 'set', path, value: emptyValue(field.input) });
 	return (
-		<FieldFrame field={field} id={id} faults={faults} group>
+		<FieldFrame field={field} path={path} group>
 			{isThere && <Fields path={path} fields={field.input.fields} value={groupOf(value)} />}
 			<button type="button" className={`button ${css.add}`} onClick={toggle}>
 				{isThere ? 'Tirar' : 'Juntar'} {field.title}
@@ -119,9 +118,8 @@ function OptionalGroup({ field, path, value }: OptionalGroupProps) {
 
 /** A group for each parcel of an estate, folded: there are up to 27. */
 function ByParcelField({ field, path, fields, value }: FieldsProps & { field: Field }) {
-	const { id, faults } = useField(path);
 	return (
-		<FieldFrame field={field} id={id} faults={faults} group>
+		<FieldFrame field={field} path={path} group>
 			{Object.entries(value).map(([slug, facts]) => (
 				<details key={slug} className={css.parcel}>
 					<summary>{nameOfParcel(slug)}</summary>

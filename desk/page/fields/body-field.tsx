@@ -1,30 +1,22 @@
-import { useContext } from 'react';
 import type { TextKind } from '../../../build/content/forms';
 import { bodyForEditing, bodyFromEditing } from '../../document/file-text';
 import { FieldFrame } from './field-frame';
 import css from './fields.module.css';
-import { FormContext } from './form-context';
-import { fieldId } from './go-to-field';
+import { useField } from './form-context';
 
 type BodyFieldProps = { kind: TextKind; body: string };
 
-/** The text below the fields, as it stands in the file. What is wrong in it is told with its line in the file. */
+/** The text below the fields, as it stands in the file. */
 export function BodyField({ kind, body }: BodyFieldProps) {
-	const { path: file, problems, translated, change } = useContext(FormContext);
-	const id = fieldId(file, undefined);
-	const faults = problems
-		.filter(({ path }) => path === undefined)
-		.map(({ line, message }) => `Linha ${line}: ${message}`);
+	const { id, described, change } = useField(undefined);
 	return (
-		<FieldFrame field={{ title: 'Texto', hint: hints[kind.kind](kind), optional: false }} id={id} faults={faults}>
+		<FieldFrame field={{ title: 'Texto', hint: hints[kind.kind](kind), optional: false }} path={undefined}>
 			<textarea
 				id={id}
-				lang={translated?.language.tag}
 				className={css.body}
 				rows={8}
 				spellCheck
-				aria-invalid={faults.length > 0}
-				aria-describedby={`${id}-erro ${id}-ajuda`}
+				{...described}
 				value={bodyForEditing(body)}
 				onChange={({ target }) => change({ type: 'body', text: bodyFromEditing(target.value, body) })}
 			/>

@@ -14,7 +14,7 @@ type ByLanguageFieldProps = {
 
 /** One group for all languages, or one for each: one that is begun says at first what the first says. */
 export function ByLanguageField({ field, path, value, renderGroup }: ByLanguageFieldProps) {
-	const { id, faults, change } = useField(path);
+	const { change } = useField(path);
 	const { fields, languages } = field.input;
 	const isOne = fields.some(({ name }) => name in value);
 	const codes = isOne ? [] : Object.keys(value);
@@ -34,7 +34,7 @@ export function ByLanguageField({ field, path, value, renderGroup }: ByLanguageF
 	);
 	if (isOne)
 		return (
-			<FieldFrame field={field} id={id} faults={faults} group>
+			<FieldFrame field={field} path={path} group>
 				{renderGroup({ field: groupOf('Para todas as línguas'), path, value })}
 				{button('Um para cada língua', () =>
 					change({ type: 'set', path, value: Object.fromEntries(languages.map((one) => [one.value, first])) }),
@@ -42,7 +42,7 @@ export function ByLanguageField({ field, path, value, renderGroup }: ByLanguageF
 			</FieldFrame>
 		);
 	return (
-		<FieldFrame field={field} id={id} faults={faults} group>
+		<FieldFrame field={field} path={path} group>
 			{codes.map((code) => (
 				<div key={code}>
 					{renderGroup({ field: groupOf(nameOf(code)), path: [...path, code], value: value[code] })}

@@ -24,10 +24,10 @@ export function ParcelField(props: Omit<ChoiceFieldProps, 'groups'>) {
 
 /** One of several. A value that is none of them stays until another is chosen. */
 export function ChoiceField({ field, path, value, groups }: ChoiceFieldProps) {
-	const { id, faults, described, change } = useField(path);
+	const { id, described, change } = useField(path);
 	const isKnown = groups.some(({ options }) => options.some((option) => option.value === value));
 	return (
-		<FieldFrame field={field} id={id} faults={faults}>
+		<FieldFrame field={field} path={path}>
 			<select
 				id={id}
 				className={css.short}

@@ -10,14 +10,14 @@ type FactsFieldProps = { field: Field; path: Path; value: { [label: string]: Fie
 
 /** Labels with values, in their order: `Duração: 80 min`. */
 export function FactsField({ field, path, value }: FactsFieldProps) {
-	const { id, faults, change } = useField(path);
+	const { change } = useField(path);
 	const rows = Object.entries(value);
 	const add = () => {
 		const label = ['Novo', ...rows.map((_, index) => `Novo ${index + 2}`)].find((one) => !(one in value)) ?? 'Novo';
 		change({ type: 'set', path: [...path, label], value: '' });
 	};
 	return (
-		<FieldFrame field={field} id={id} faults={faults} group>
+		<FieldFrame field={field} path={path} group>
 			{rows.map(([label, text], index) => (
 				<FactRow
 					// The label changes while it is typed: the row stays.

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../../build/content/forms';
+import type { Path } from '../../document/content-text';
 import css from './fields.module.css';
+import { useField } from './form-context';
 
 type FrameProps = {
 	field: Pick<Field, 'title' | 'hint' | 'optional'>;
-	id: string;
-	faults: readonly string[];
+	/** The text below the fields has none. */
+	path: Path | undefined;
 	/** Beside the label: how long it may be. */
 	aside?: ReactNode;
 	/** Several controls under one name. */
@@ -14,7 +16,8 @@ type FrameProps = {
 };
 
 /** A field's name, what belongs there, its control, and what is wrong with it. */
-export function FieldFrame({ field, id, faults, aside, group = false, children }: FrameProps) {
+export function FieldFrame({ field, path, aside, group = false, children }: FrameProps) {
+	const { id, faults } = useField(path);
 	const name = (
 		<>
 			{field.title}

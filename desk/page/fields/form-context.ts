@@ -21,15 +21,16 @@ export type Translated = { language: Language; original: { [name: string]: Field
 
 export const FormContext = createContext<Form>({ path: '', problems: [], remarks: [], change: () => undefined });
 
-/** The id of a field, and what is wrong with it itself, not with what is in it. */
-export function useField(path: Path) {
+/** The id of a field, or of the text below the fields, and what is wrong with it itself, not with what is in it. */
+export function useField(path: Path | undefined) {
 	const { path: file, problems, remarks, translated, change } = useContext(FormContext);
 	const id = fieldId(file, path);
-	const isOwn = (about: { path?: Path }) => about.path?.join('\n') === path.join('\n');
+	const isOwn = (about: { path?: Path }) => about.path?.join('\n') === path?.join('\n');
 	const own = problems.filter(isOwn);
 	return {
 		id,
-		faults: own.map((problem) => fieldMessage(problem)),
+		// What is wrong in the text is told with its line in the file.
+		faults: own.map((problem) => (path ? fieldMessage(problem) : `Linha ${problem.line}: ${problem.message}`)),
 		remarks: remarks.filter(isOwn).map(({ message }) => message),
 		change,
 		/** For the control: what names and explains it, and the language of what is typed. */

@@ -18,12 +18,12 @@ type ListFieldProps = {
 
 /** One below the other, each with its fields. */
 export function ListField({ field, path, value, beside, renderItem }: ListFieldProps) {
-	const { id, faults, change } = useField(path);
+	const { change } = useField(path);
 	const { item, atLeast, atMost = Number.POSITIVE_INFINITY } = field.input;
 	const remove = (index: number) =>
 		change({ type: 'remove', path: value.length === 1 && field.optional ? path : [...path, index] });
 	return (
-		<FieldFrame field={field} id={id} faults={faults} group>
+		<FieldFrame field={field} path={path} group>
 			<ol className={css.list}>
 				{value.map((one, index) => {
 					const name = `${field.title}, ${index + 1}`;

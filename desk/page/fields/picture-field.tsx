@@ -11,13 +11,13 @@ type PictureFieldProps = { field: Field; path: Path; value: string };
 
 /** A picture by its path, or a photograph that is brought, cut and given a path. */
 export function PictureField({ field, path, value }: PictureFieldProps) {
-	const { id, faults, described, change } = useField(path);
+	const { id, described, change } = useField(path);
 	const { path: file } = useContext(FormContext);
 	const [brought, setBrought] = useState<File>();
 	const [isOver, setIsOver] = useState(false);
 	const slug = /([^/]+)\.md$/.exec(file)?.[1] ?? 'fotografia';
 	return (
-		<FieldFrame field={field} id={id} faults={faults}>
+		<FieldFrame field={field} path={path}>
 			<div
 				role="group"
 				aria-label={field.title}

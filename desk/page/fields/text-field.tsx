@@ -9,7 +9,7 @@ type TextFieldProps = { field: Field & { input: TextInput }; path: Path; value: 
 
 /** Words, a number or a day: one line, or as many as the words take. In the file each is one line. */
 export function TextField({ field, path, value }: TextFieldProps) {
-	const { id, faults, described, change } = useField(path);
+	const { id, described, change } = useField(path);
 	const { input } = field;
 	const set = (typed: string) => {
 		const line = typed.replace(/\s*\n\s*/g, ' ');
@@ -20,8 +20,7 @@ export function TextField({ field, path, value }: TextFieldProps) {
 	return (
 		<FieldFrame
 			field={field}
-			id={id}
-			faults={faults}
+			path={path}
 			aside={
 				atMost !== undefined && (
 					<span className={css.count}>

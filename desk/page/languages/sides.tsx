@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { translationOf } from '../../../build/content/translation-path';
 import type { Language } from '../../../src/content/addresses';
 import type { FileEntry } from '../../answers';
+import { formId, unfoldAround } from '../fields/go-to-field';
 import { FileView } from '../file-view';
 import { beginTranslation, markRevised } from '../state/desk';
 import type { DeskState } from '../state/desk-state';
 import { ServerError } from '../state/server';
 import { turnTo } from '../state/shown';
-import { bringLevel } from './bring-level';
 import css from './languages.module.css';
 
 type SidesProps = { state: DeskState; entry: FileEntry; language: Language };
@@ -51,6 +51,35 @@ function Side({ path, other, title, lang, children }: SideProps) {
 			{children}
 		</section>
 	);
+}
+
+/**
+ * Scrolls the form of a file so that the counterpart of a field stands level with it: the same field, or the same group, as labels of
+ * facts have other names in each language. Columns that do not scroll by themselves, as on a telephone, stay.
+ * @param field of the form of `path`
+ */
+function bringLevel(field: Element, path: string, other: string): void {
+	const pair = commonPlace(field.id, path, other);
+	const column = pair?.counterpart.closest('section');
+	if (!pair || !column || column.scrollHeight <= column.clientHeight) return;
+	unfoldAround(pair.counterpart);
+	column.scrollTop += pair.counterpart.getBoundingClientRect().top - pair.own.getBoundingClientRect().top;
+}
+
+/** The innermost field or group that both forms have at the place of a field. */
+function commonPlace(id: string, path: string, other: string): { own: Element; counterpart: Element } | undefined {
+	if (!id.startsWith(formId(path))) return undefined;
+	const steps = id.slice(formId(path).length).split('-');
+	for (let length = steps.length; length > 0; length--) {
+		const name = steps.slice(0, length).join('-');
+		const [own, counterpart] = [placeOf(formId(path) + name), placeOf(formId(other) + name)];
+		if (own && counterpart) return { own, counterpart };
+	}
+	return undefined;
+}
+
+function placeOf(id: string): Element | null {
+	return document.getElementById(id) ?? document.getElementById(`${id}-nome`);
 }
 
 /** Whether a translation says what its original does. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PrepareAnswer } from '../../answers';
+import { QuietButton } from '../quiet-button';
 import css from './publish-view.module.css';
 
 type Prepared = Extract<PrepareAnswer, { kind: 'ready' }>;
@@ -18,14 +19,9 @@ export function Comparison({ prepared: { changes, before, after } }: { prepared:
 			<ul className={css.changes}>
 				{changes.map((change) => (
 					<li key={change.kind + change.address}>
-						<button
-							type="button"
-							className="button-quiet"
-							aria-pressed={change === chosen}
-							onClick={() => choose(change)}
-						>
+						<QuietButton aria-pressed={change === chosen} onClick={() => choose(change)}>
 							{before !== undefined && <em>{kinds[change.kind]}</em>} {change.address}
-						</button>
+						</QuietButton>
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { wait } from '../../../src/platform/pause';
 import type { PrepareAnswer, PrepareStep, PublishAnswer, ReleaseEntry } from '../../answers';
+import { QuietButton } from '../quiet-button';
 import { ServerError, server } from '../state/server';
 import { Comparison } from './comparison';
 import css from './publish-view.module.css';
@@ -93,17 +94,13 @@ export function PublishView({ unsaved }: { unsaved: number }) {
 				</p>
 			)}
 			<p className={css.actions}>
-				<button type="button" className="button-quiet" disabled={isBusy} onClick={() => void prepare()}>
+				<QuietButton disabled={isBusy} onClick={() => void prepare()}>
 					{stage.kind === 'ready' ? 'Preparar outra vez' : 'Preparar'}
-				</button>
+				</QuietButton>
 				{stage.kind === 'ready' && (
-					<button
-						type="button"
-						className={`button-quiet ${css.primary}`}
-						onClick={() => void publish(stage.prepared.release)}
-					>
+					<QuietButton className={`button-quiet ${css.primary}`} onClick={() => void publish(stage.prepared.release)}>
 						Publicar
-					</button>
+					</QuietButton>
 				)}
 				<span role="status">
 					{words[stage.kind]} {stage.kind === 'building' && `${steps[stage.step]}${elapsed(stage.sinceMs)}`}
@@ -196,9 +193,9 @@ function Releases({
 						{isPresent ? (
 							<em>está no ar</em>
 						) : (
-							<button type="button" className="button-quiet" disabled={isBusy} onClick={() => goBack(release)}>
+							<QuietButton disabled={isBusy} onClick={() => goBack(release)}>
 								Voltar a esta
-							</button>
+							</QuietButton>
 						)}
 					</li>
 				))}

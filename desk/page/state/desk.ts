@@ -2,7 +2,6 @@ import { withDigest } from '../../../build/content/source-digest';
 import { languageOfFile, originalOf } from '../../../build/content/translation-path';
 import type { MoveAnswer } from '../../answers';
 import type { Change } from '../../document/content-text';
-import { storablePaths } from './desk-state';
 import { attempt, deskStore, event, update } from './desk-store';
 import { isTyped, type OpenFile } from './open-file';
 import { act, checkAll, hashesSent, receive, send, sent } from './sending';
@@ -14,14 +13,6 @@ import { forgetUnsent } from './unsent';
 
 export function change(path: string, change: Change): void {
 	act(path, { type: 'changed', change, at: performance.now() });
-}
-
-export function undo(path: string): void {
-	act(path, { type: 'undone' });
-}
-
-export function redo(path: string): void {
-	act(path, { type: 'redone' });
 }
 
 /**
@@ -67,8 +58,6 @@ async function saveNow(paths: readonly string[], withdrawn: readonly string[]): 
 	});
 }
 
-export const saveAll = () => save(storablePaths(deskStore.get()));
-
 /** Notes that a translation says what its original does, though nothing in it was changed. */
 export async function markRevised(path: string): Promise<void> {
 	const { files, open } = deskStore.get();
@@ -94,14 +83,6 @@ export function giveUp(path: string): void {
 	update({ notice: { kind: 'none' } });
 	if (file.stored) act(path, { type: 'changed', change: { type: 'whole', text: file.stored.text }, at: 0 });
 	else void discardNew(path);
-}
-
-export function keepMine(path: string): void {
-	act(path, { type: 'kept-mine' });
-}
-
-export function takeOther(path: string): void {
-	act(path, { type: 'took-other' });
 }
 
 /** A new file that was thrown away is as it was. */

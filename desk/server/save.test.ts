@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readContentFiles } from '../../build/content/read-content';
-import { withNamesInComments } from './parcel-comments';
+import { withNamesInComments } from './save';
 
 const names: Record<string, string> = JSON.parse(readFileSync('src/content/parcel-names.json', 'utf8'));
 const estates = [...readContentFiles()].filter(([path]) => path.includes('/vineyards/'));
