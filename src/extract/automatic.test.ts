@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ArchiveError } from './archive-error';
 import { type ExtractDeps, keepExtractCurrent } from './automatic';
 import { continueDownload, dropFormerArchives, pauseForConnection } from './extract';
@@ -51,101 +51,99 @@ afterEach(() => {
 	vi.resetAllMocks();
 });
 
-describe('the extract is kept current', () => {
-	test('the extract is downloaded by itself where the connection allows', async () => {
-		await visit(fast);
-		expect(continueDownload).toHaveBeenCalledTimes(1);
-		expect(reached).toHaveBeenCalledWith(true);
-	});
+test('the extract is downloaded by itself where the connection allows', async () => {
+	await visit(fast);
+	expect(continueDownload).toHaveBeenCalledTimes(1);
+	expect(reached).toHaveBeenCalledWith(true);
+});
 
-	test('the download goes on once the site’s check is answered again, and asks for nothing meanwhile', async () => {
-		const check = await visit(fast);
-		online = false;
+test('the download goes on once the site’s check is answered again, and asks for nothing meanwhile', async () => {
+	const check = await visit(fast);
+	online = false;
+	show({ kind: 'paused', done: 0, total: 100, reason: 'offline' });
+	await vi.advanceTimersByTimeAsync(600_000);
+	expect(requestManifest).toHaveBeenCalledTimes(1);
+	online = true;
+	await check();
+	expect(continueDownload).toHaveBeenCalledTimes(2);
+});
+
+test('the download starts after a tap only where the browser does not tell the connection', async () => {
+	await visit(silent);
+	expect(continueDownload).not.toHaveBeenCalled();
+	vi.mocked(readChoice).mockResolvedValue('wanted');
+	await visit(silent);
+	expect(continueDownload).toHaveBeenCalledTimes(1);
+});
+
+test('an extract that is complete and current is not downloaded', async () => {
+	store.state = { kind: 'ready', bytes: 1 };
+	await visit(fast);
+	expect(continueDownload).not.toHaveBeenCalled();
+	expect(dropFormerArchives, 'what an interrupted one left of older archives goes').toHaveBeenCalledTimes(1);
+});
+
+test('the download stops over a connection that has become slow, until it is fast again', async () => {
+	const connection = { saveData: false, effectiveType: '4g' };
+	await visit(() => ({ connection, standalone: false }));
+	connection.effectiveType = '3g';
+	show({ kind: 'paused', done: 50, total: 100, reason: 'offline' });
+	await vi.advanceTimersByTimeAsync(2000);
+	expect(pauseForConnection).toHaveBeenCalledTimes(1);
+	connection.effectiveType = '4g';
+	await vi.advanceTimersByTimeAsync(4000);
+	expect(continueDownload).toHaveBeenCalledTimes(2);
+});
+
+test('the download goes on after a cut, each time after a longer wait, which progress shortens', async () => {
+	await visit(fast);
+	for (const [wait, attempts] of [
+		[2000, 2],
+		[4000, 3],
+		[8000, 4],
+	] as const) {
 		show({ kind: 'paused', done: 0, total: 100, reason: 'offline' });
-		await vi.advanceTimersByTimeAsync(600_000);
-		expect(requestManifest).toHaveBeenCalledTimes(1);
-		online = true;
-		await check();
-		expect(continueDownload).toHaveBeenCalledTimes(2);
-	});
+		await vi.advanceTimersByTimeAsync(wait - 1);
+		expect(continueDownload).toHaveBeenCalledTimes(attempts - 1);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(continueDownload).toHaveBeenCalledTimes(attempts);
+	}
+	show({ kind: 'paused', done: 50, total: 100, reason: 'offline' });
+	await vi.advanceTimersByTimeAsync(2000);
+	expect(continueDownload).toHaveBeenCalledTimes(5);
+});
 
-	test('the download starts after a tap only where the browser does not tell the connection', async () => {
-		await visit(silent);
-		expect(continueDownload).not.toHaveBeenCalled();
-		vi.mocked(readChoice).mockResolvedValue('wanted');
-		await visit(silent);
-		expect(continueDownload).toHaveBeenCalledTimes(1);
-	});
+test('the download does not go on after the visitor stopped it', async () => {
+	await visit(fast);
+	vi.mocked(readChoice).mockResolvedValue('paused');
+	show({ kind: 'paused', done: 50, total: 100, reason: 'visitor' });
+	await vi.advanceTimersByTimeAsync(600_000);
+	expect(continueDownload).toHaveBeenCalledTimes(1);
+});
 
-	test('an extract that is complete and current is not downloaded', async () => {
-		store.state = { kind: 'ready', bytes: 1 };
-		await visit(fast);
-		expect(continueDownload).not.toHaveBeenCalled();
-		expect(dropFormerArchives, 'what an interrupted one left of older archives goes').toHaveBeenCalledTimes(1);
-	});
+test('the download goes on after a while where the server answers with an error', async () => {
+	vi.mocked(requestManifest).mockRejectedValueOnce(new ArchiveError('http', { status: 503 }));
+	await visit(fast);
+	expect(reached).toHaveBeenLastCalledWith(true);
+	expect(continueDownload).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(2000);
+	expect(continueDownload).toHaveBeenCalledTimes(1);
+});
 
-	test('the download stops over a connection that has become slow, until it is fast again', async () => {
-		const connection = { saveData: false, effectiveType: '4g' };
-		await visit(() => ({ connection, standalone: false }));
-		connection.effectiveType = '3g';
-		show({ kind: 'paused', done: 50, total: 100, reason: 'offline' });
-		await vi.advanceTimersByTimeAsync(2000);
-		expect(pauseForConnection).toHaveBeenCalledTimes(1);
-		connection.effectiveType = '4g';
-		await vi.advanceTimersByTimeAsync(4000);
-		expect(continueDownload).toHaveBeenCalledTimes(2);
-	});
+test('the download goes on by the site’s check alone where the server does not answer', async () => {
+	vi.mocked(requestManifest).mockRejectedValue(new ArchiveError('offline'));
+	await visit(fast);
+	expect(reached).toHaveBeenLastCalledWith(false);
+	await vi.advanceTimersByTimeAsync(600_000);
+	expect(requestManifest).toHaveBeenCalledTimes(1);
+});
 
-	test('the download goes on after a cut, each time after a longer wait, which progress shortens', async () => {
-		await visit(fast);
-		for (const [wait, attempts] of [
-			[2000, 2],
-			[4000, 3],
-			[8000, 4],
-		] as const) {
-			show({ kind: 'paused', done: 0, total: 100, reason: 'offline' });
-			await vi.advanceTimersByTimeAsync(wait - 1);
-			expect(continueDownload).toHaveBeenCalledTimes(attempts - 1);
-			await vi.advanceTimersByTimeAsync(1);
-			expect(continueDownload).toHaveBeenCalledTimes(attempts);
-		}
-		show({ kind: 'paused', done: 50, total: 100, reason: 'offline' });
-		await vi.advanceTimersByTimeAsync(2000);
-		expect(continueDownload).toHaveBeenCalledTimes(5);
-	});
-
-	test('the download does not go on after the visitor stopped it', async () => {
-		await visit(fast);
-		vi.mocked(readChoice).mockResolvedValue('paused');
-		show({ kind: 'paused', done: 50, total: 100, reason: 'visitor' });
-		await vi.advanceTimersByTimeAsync(600_000);
-		expect(continueDownload).toHaveBeenCalledTimes(1);
-	});
-
-	test('the download goes on after a while where the server answers with an error', async () => {
-		vi.mocked(requestManifest).mockRejectedValueOnce(new ArchiveError('http', { status: 503 }));
-		await visit(fast);
-		expect(reached).toHaveBeenLastCalledWith(true);
-		expect(continueDownload).not.toHaveBeenCalled();
-		await vi.advanceTimersByTimeAsync(2000);
-		expect(continueDownload).toHaveBeenCalledTimes(1);
-	});
-
-	test('the download goes on by the site’s check alone where the server does not answer', async () => {
-		vi.mocked(requestManifest).mockRejectedValue(new ArchiveError('offline'));
-		await visit(fast);
-		expect(reached).toHaveBeenLastCalledWith(false);
-		await vi.advanceTimersByTimeAsync(600_000);
-		expect(requestManifest).toHaveBeenCalledTimes(1);
-	});
-
-	test('a manifest that is invalid is not asked for again and again', async () => {
-		vi.mocked(requestManifest).mockResolvedValue('{}');
-		await visit(fast);
-		await vi.advanceTimersByTimeAsync(600_000);
-		expect(requestManifest).toHaveBeenCalledTimes(1);
-		expect(reached).toHaveBeenLastCalledWith(true);
-	});
+test('a manifest that is invalid is not asked for again and again', async () => {
+	vi.mocked(requestManifest).mockResolvedValue('{}');
+	await visit(fast);
+	await vi.advanceTimersByTimeAsync(600_000);
+	expect(requestManifest).toHaveBeenCalledTimes(1);
+	expect(reached).toHaveBeenLastCalledWith(true);
 });
 
 test('the download waits until the pages are stored', async () => {

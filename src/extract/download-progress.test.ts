@@ -45,45 +45,20 @@ test('a request that is made again does not count what the first one brought', a
 });
 
 test('the rate is that of the last quarter of a minute', () => {
-	const samples = follow([
-		[0, 0],
-		[10_000, 100_000],
-		[20_000, 2_100_000],
-		[25_000, 3_100_000],
-	]);
+	const samples = follow([0, 0], [10_000, 100_000], [20_000, 2_100_000], [25_000, 3_100_000]);
 	expect(bytesPerSecond(samples)).toBeCloseTo(200_000);
 });
 
 test('no rate is given for the first moment, nor for a connection that stands still', () => {
 	expect(bytesPerSecond([])).toBeUndefined();
-	expect(
-		bytesPerSecond(
-			follow([
-				[0, 0],
-				[1000, 500_000],
-			]),
-		),
-	).toBeUndefined();
-	expect(
-		bytesPerSecond(
-			follow([
-				[0, 500],
-				[5000, 500],
-			]),
-		),
-	).toBeUndefined();
+	expect(bytesPerSecond(follow([0, 0], [1000, 500_000]))).toBeUndefined();
+	expect(bytesPerSecond(follow([0, 500], [5000, 500]))).toBeUndefined();
 });
 
 test('the rate of a download that begins again starts from nothing', () => {
-	expect(
-		follow([
-			[0, 0],
-			[1000, 5000],
-			[2000, 100],
-		]),
-	).toEqual([{ at: 2000, bytes: 100 }]);
+	expect(follow([0, 0], [1000, 5000], [2000, 100])).toEqual([{ at: 2000, bytes: 100 }]);
 });
 
-function follow(points: [number, number][]): readonly Sample[] {
+function follow(...points: [number, number][]): readonly Sample[] {
 	return points.reduce<readonly Sample[]>((samples, [at, bytes]) => addSample(samples, { at, bytes }), []);
 }

@@ -4,7 +4,7 @@ import { dropFormerArchives, extractStore, noteCurrentManifest, startDownload } 
 import type { ArchiveManifest } from './manifest';
 import { readChoice, writeChoice } from './preferences';
 import { openBlockStore } from './store';
-import { manifestOf, randomArchive } from './testing/archive';
+import { archiveOf, putBlocks } from './testing/archive';
 import { freeLocks, MemoryCaches } from './testing/cache-storage';
 
 let caches = new MemoryCaches();
@@ -37,10 +37,7 @@ test('a tab that asked for an older archive shows the one that another tab downl
 
 /** Puts a whole archive on the device. */
 async function store(seed: number): Promise<ArchiveManifest> {
-	const bytes = randomArchive(300 + seed, seed);
-	const manifest = await manifestOf(bytes, 100);
-	const blocks = await openBlockStore(manifest);
-	for (const [index, hash] of manifest.blocks.entries())
-		await blocks.put(hash, bytes.slice(100 * index, 100 * (index + 1)));
+	const { archive, manifest } = await archiveOf(300 + seed, 100, seed);
+	await putBlocks(await openBlockStore(manifest), manifest, archive);
 	return manifest;
 }

@@ -10,33 +10,20 @@ const tickMs = 1_000;
 
 /**
  * Asks for a part of the file at `url`. A server that ignores ranges answers with the whole, status 200.
- * @throws {ArchiveError} `offline`, `http`, or `truncated` where the file ends before the range; the signal's reason when aborted
+ * @throws {ArchiveError} `offline`, `http`, or `truncated` where the file ends before the range; the outer signal's reason when aborted
  */
 export async function requestRange(
 	url: string,
 	{ start, end }: ByteRange,
-	signal: AbortSignal | undefined,
+	watch: SilenceWatch,
 	init: RequestInit = {},
 ): Promise<Response> {
-	const request = fetch(url, { headers: { range: `bytes=${start}-${end - 1}` }, ...(signal && { signal }), ...init });
-	const response = await orOffline(request, signal);
+	const headers = { range: `bytes=${start}-${end - 1}` };
+	const response = await watch.orOffline(fetch(url, { headers, signal: watch.signal, ...init }));
 	if (response.ok) return response;
 	await response.body?.cancel();
 	if (response.status === 416) throw new ArchiveError('truncated');
 	throw new ArchiveError('http', { status: response.status });
-}
-
-/**
- * Awaits something of the network.
- * @throws {ArchiveError} `offline` when it fails; the signal's reason when aborted
- */
-async function orOffline<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
-	try {
-		return await promise;
-	} catch (cause) {
-		signal?.throwIfAborted();
-		throw new ArchiveError('offline', { cause });
-	}
 }
 
 /**
@@ -49,10 +36,9 @@ export function rangeFetcher(url: string, bytes: number): FetchRange {
 		const watch = watchSilence(signal);
 		try {
 			// Not stored a second time in the HTTP cache; and a retry must not meet the same broken bytes there.
-			const init: RequestInit = { cache: 'no-store', signal: watch.signal };
-			const response = await requestRange(url, range, signal, init);
+			const response = await requestRange(url, range, watch, { cache: 'no-store' });
 			if (!response.body) throw new ArchiveError('http', { status: response.status });
-			const chunks = readChunks(response.body, watch, signal);
+			const chunks = readChunks(response.body, watch);
 			if (response.status !== 206) return { start: 0, chunks };
 			const answered = parseContentRange(response.headers.get('content-range'));
 			if (!answered || (answered.total !== undefined && answered.total !== bytes))
@@ -72,7 +58,13 @@ export function parseContentRange(header: string | null): { start: number; total
 	return { start: Number(match[1]), total: match[2] === '*' ? undefined : Number(match[2]) };
 }
 
-type SilenceWatch = { signal: AbortSignal; heard(): void; end(): void };
+type SilenceWatch = {
+	signal: AbortSignal;
+	/** Awaits something of the network. @throws {ArchiveError} `offline` when it fails; the outer signal's reason when aborted */
+	orOffline<Result>(promise: Promise<Result>): Promise<Result>;
+	heard(): void;
+	end(): void;
+};
 
 /** Aborts its signal with the outer one, and when nothing is heard for {@link silenceTimeoutMs}. */
 export function watchSilence(outer: AbortSignal | undefined): SilenceWatch {
@@ -89,6 +81,11 @@ export function watchSilence(outer: AbortSignal | undefined): SilenceWatch {
 	}, tickMs);
 	return {
 		signal: controller.signal,
+		orOffline: (promise) =>
+			promise.catch((cause: unknown) => {
+				outer?.throwIfAborted();
+				throw new ArchiveError('offline', { cause });
+			}),
 		heard: () => {
 			silentMs = 0;
 		},
@@ -100,26 +97,21 @@ export function watchSilence(outer: AbortSignal | undefined): SilenceWatch {
 	};
 }
 
-/** The bytes of an answer, however slowly they come. @throws {ArchiveError} `offline`; the signal's reason when aborted */
-export async function readWhole(
-	{ body }: Response,
-	watch: SilenceWatch,
-	signal: AbortSignal | undefined,
-): Promise<ArrayBuffer> {
+/** The bytes of an answer, however slowly they come. @throws {ArchiveError} `offline`; the outer signal's reason when aborted */
+export async function readWhole({ body }: Response, watch: SilenceWatch): Promise<ArrayBuffer> {
 	const chunks: Uint8Array<ArrayBuffer>[] = [];
-	if (body) for await (const chunk of readChunks(body, watch, signal)) chunks.push(chunk);
+	if (body) for await (const chunk of readChunks(body, watch)) chunks.push(chunk);
 	return new Blob(chunks).arrayBuffer();
 }
 
 async function* readChunks(
 	body: ReadableStream<Uint8Array<ArrayBuffer>>,
 	watch: SilenceWatch,
-	signal: AbortSignal | undefined,
 ): ArrivingBytes['chunks'] {
 	const reader = body.getReader();
 	try {
 		for (;;) {
-			const { done, value } = await orOffline(reader.read(), signal);
+			const { done, value } = await watch.orOffline(reader.read());
 			if (done) return;
 			watch.heard();
 			yield value;

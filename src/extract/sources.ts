@@ -37,12 +37,12 @@ export class NetworkSource implements Source {
 	async #read(range: ByteRange, signal?: AbortSignal, init?: RequestInit): Promise<ArrayBuffer> {
 		const watch = watchSilence(signal);
 		try {
-			const response = await requestRange(this.#url, range, signal, { ...init, signal: watch.signal });
+			const response = await requestRange(this.#url, range, watch, init);
 			if (response.status !== 206) {
 				const isPage = response.headers.get('content-type')?.startsWith('text/html');
 				throw new ArchiveError(isPage ? 'not-an-archive' : 'no-ranges');
 			}
-			const data = await readWhole(response, watch, signal);
+			const data = await readWhole(response, watch);
 			if (range.start === 0 && !isArchive(data)) throw new ArchiveError('not-an-archive');
 			return data;
 		} finally {
@@ -57,35 +57,32 @@ export class NetworkSource implements Source {
  * opens waits for the two or three blocks that it shows, not for all. Holds at most the archive's own size in memory.
  */
 export class StoredSource implements Source {
-	readonly #manifest: ArchiveManifest;
-	readonly #store: StoredBlocks;
-	readonly #fallback: Source;
 	readonly #blocks = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
 
 	/** @param fallback gives its key as well: the map's style does not depend on where the bytes come from */
-	constructor(manifest: ArchiveManifest, store: StoredBlocks, fallback: Source) {
-		this.#manifest = manifest;
-		this.#store = store;
-		this.#fallback = fallback;
-	}
+	constructor(
+		private readonly manifest: ArchiveManifest,
+		private readonly store: StoredBlocks,
+		private readonly fallback: Source,
+	) {}
 
 	getKey(): string {
-		return this.#fallback.getKey();
+		return this.fallback.getKey();
 	}
 
 	/** Whether the first block, which says where everything else is, is here and undamaged. */
 	async hasStart(): Promise<boolean> {
-		return (await this.#readBlock(this.#manifest.blocks[0] ?? '')) !== undefined;
+		return (await this.#readBlock(this.manifest.blocks[0] ?? '')) !== undefined;
 	}
 
 	async getBytes(offset: number, length: number, signal?: AbortSignal): Promise<RangeResponse> {
-		const stored = await this.#readStored(offset, Math.min(offset + length, this.#manifest.bytes));
-		return stored ? { data: stored } : this.#fallback.getBytes(offset, length, signal);
+		const stored = await this.#readStored(offset, Math.min(offset + length, this.manifest.bytes));
+		return stored ? { data: stored } : this.fallback.getBytes(offset, length, signal);
 	}
 
 	/** @returns undefined when a block that is needed is missing or damaged, or the storage cannot be read */
 	async #readStored(start: number, end: number): Promise<ArrayBuffer | undefined> {
-		const { blockBytes, blocks } = this.#manifest;
+		const { blockBytes, blocks } = this.manifest;
 		const first = Math.floor(start / blockBytes);
 		const hashes = blocks.slice(first, Math.ceil(end / blockBytes));
 		const parts = await Promise.all(hashes.map((hash) => this.#readBlock(hash)));
@@ -93,7 +90,7 @@ export class StoredSource implements Source {
 		if (held.length < parts.length) return undefined;
 		const bytes = new Uint8Array(Math.max(0, end - start));
 		for (const [index, block] of held.entries()) {
-			const { start: at } = blockRange(this.#manifest, first + index);
+			const { start: at } = blockRange(this.manifest, first + index);
 			bytes.set(block.subarray(Math.max(0, start - at), Math.max(0, end - at)), Math.max(0, at - start));
 		}
 		return bytes.buffer;
@@ -102,7 +99,7 @@ export class StoredSource implements Source {
 	#readBlock(hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
 		const known = this.#blocks.get(hash);
 		if (known) return known;
-		const block = readVerified(this.#store, hash).catch(() => undefined);
+		const block = readVerified(this.store, hash).catch(() => undefined);
 		this.#blocks.set(hash, block);
 		// What is missing may be stored by a download under way.
 		void block.then((bytes) => bytes ?? this.#blocks.delete(hash));

@@ -52,9 +52,7 @@ export function describeExtract({ whole, target, done }: Holdings, activity: Act
 	const total = target?.bytes ?? 0;
 	if (whole && (!target || whole.sha256 === target.sha256)) return { kind: 'ready', bytes: whole.bytes };
 	if (whole) return { kind: 'stale', bytes: whole.bytes, done, total, renewal: activity };
-	if (activity.kind === 'downloading') return { kind: 'downloading', done, total };
-	if (activity.kind === 'paused') return { kind: 'paused', done, total, reason: activity.reason };
-	if (activity.kind === 'error') return { kind: 'error', done, total, reason: activity.reason };
+	if (activity.kind !== 'idle') return { ...activity, done, total };
 	if (done > 0) return { kind: 'paused', done, total, reason: 'interrupted' };
 	return { kind: 'absent', ...(target && { bytes: target.bytes }) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openBlockStore, storeOnceHeld, verifyBlocks } from './store';
-import { manifestOf, memoryStore, randomArchive } from './testing/archive';
+import { archiveOf, memoryStore, putBlocks } from './testing/archive';
 import { freeLocks, MemoryCaches } from './testing/cache-storage';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -9,15 +9,12 @@ afterEach(() => vi.unstubAllGlobals());
 test('every block that is damaged is found and removed, and no other', async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.uniqueArray(fc.nat(9)), fc.uniqueArray(fc.nat(9)), async (damaged, evicted) => {
-			const archive = randomArchive(950);
-			const manifest = await manifestOf(archive, 100);
+			const { archive, manifest } = await archiveOf(950);
 			const store = memoryStore();
-			for (const [index, hash] of manifest.blocks.entries()) {
-				if (evicted.includes(index)) continue;
-				const bytes = archive.slice(index * 100, index * 100 + 100);
-				if (damaged.includes(index)) bytes.set([bytes[0]! ^ 1]);
-				await store.put(hash, bytes);
-			}
+			const stored = [...manifest.blocks.keys()].filter((index) => !evicted.includes(index));
+			const spoilt = archive.slice();
+			for (const index of damaged) spoilt.set([spoilt[index * 100]! ^ 1], index * 100);
+			await putBlocks(store, manifest, spoilt, stored);
 			const wrong = damaged.filter((index) => !evicted.includes(index));
 			const told: number[] = [];
 			const found = await verifyBlocks(manifest, store, (read) => told.push(read));
@@ -32,12 +29,10 @@ test('every block that is damaged is found and removed, and no other', async () 
 test('what a download stores after the map was opened is read from the device', async () => {
 	vi.stubGlobal('caches', new MemoryCaches());
 	vi.stubGlobal('navigator', { locks: freeLocks });
-	const archive = randomArchive(200);
-	const manifest = await manifestOf(archive, 100);
+	const { archive, manifest } = await archiveOf(200);
 	const [hash = ''] = manifest.blocks;
 	const read = storeOnceHeld(manifest);
 	expect(await read.get(hash)).toBeUndefined();
-	const store = await openBlockStore(manifest);
-	await store.put(hash, archive.slice(0, 100));
+	await putBlocks(await openBlockStore(manifest), manifest, archive, [0]);
 	expect(await read.get(hash)).toEqual(archive.slice(0, 100));
 });

@@ -32,7 +32,9 @@ const notRead: ExtractState = { kind: 'absent' };
 
 export const browserDeps: TerroirDeps = {
 	createEngine: async (options, listeners) => {
-		const { createMapLibreEngine } = await loadEngine();
+		const { createMapLibreEngine } = await import('./map/maplibre-engine').catch((cause) => {
+			throw new MissingEngineError('', { cause });
+		});
 		return createMapLibreEngine(options, listeners);
 	},
 	after,
@@ -56,15 +58,6 @@ export const browserDeps: TerroirDeps = {
 
 function isControlled(): boolean {
 	return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-}
-
-/** @throws {MissingEngineError} */
-async function loadEngine() {
-	try {
-		return await import('./map/maplibre-engine');
-	} catch (cause) {
-		throw new MissingEngineError('', { cause });
-	}
 }
 
 function whenIdle(task: () => void): () => void {

@@ -98,6 +98,8 @@ const option = (slug: string) => document.querySelector<HTMLElement>(`[role=opti
 const row = (slug: string) => document.querySelector<HTMLElement>(`button[data-parcel="${slug}"]`)!;
 const listed = () =>
 	[...document.querySelectorAll<HTMLElement>('button[data-parcel]')].filter((button) => !button.closest('ul')!.hidden);
+const closeDialog = async () =>
+	fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Fechar' }));
 const passDelay = () =>
 	act(async () => {
 		for (const task of pending.splice(0)) task();
@@ -291,8 +293,7 @@ describe('opening a parcel', () => {
 
 	it('leads from an address back to its row in the list', async () => {
 		await openLive('/terroir?terroir=martim&parcela=rabigato');
-		const dialog = await screen.findByRole('dialog');
-		fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+		await closeDialog();
 		await waitFor(() => expect(document.activeElement).toBe(row('rabigato')));
 		expect(page().dataset.tab).toBe('parcels');
 	});
@@ -311,14 +312,14 @@ describe('opening a parcel', () => {
 		const entry = () => router.state.location.state.__TSR_index;
 		fireEvent.click(row('vv-martim1'));
 		await waitFor(() => expect(entry()).toBe(1));
-		fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Fechar' }));
+		await closeDialog();
 		await waitFor(() => expect(entry()).toBe(0));
 		expect(router.state.location.search).toEqual({ terroir: 'martim' });
 	});
 
 	it('closes in its own entry when the visitor came with it', async () => {
 		const router = await openLive('/terroir?parcela=vv-martim1');
-		fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Fechar' }));
+		await closeDialog();
 		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'martim' }));
 		expect(router.history.length).toBe(1);
 	});
@@ -328,7 +329,7 @@ describe('opening a parcel', () => {
 		fireEvent.click(row('vv-martim1'));
 		await waitFor(() => expect(router.state.location.search).toHaveProperty('parcela'));
 		router.history.back = () => {};
-		fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Fechar' }));
+		await closeDialog();
 		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'martim' }));
 		fireEvent.click(row('vv-martim2'));
 		await waitFor(() => expect(router.state.location.search).toEqual({ terroir: 'martim', parcela: 'vv-martim2' }));
@@ -439,7 +440,12 @@ describe('the presentation', () => {
 });
 
 describe('the live map', () => {
-	it('starts by itself on a large screen', async () => {
+	it.each<[string, Partial<TerroirDeps>]>([
+		['on a large screen', {}],
+		['on a phone that holds the extract', { isPhone: () => true, isOnDevice: async () => true }],
+		['on a good line where nobody can say what is on the device', { isOnDevice: () => Promise.reject(new Error()) }],
+	])('starts by itself %s', async (_, given) => {
+		Object.assign(deps, given);
 		await open();
 		await waitFor(() => expect(engines.create).toHaveBeenCalledOnce());
 	});
@@ -449,20 +455,6 @@ describe('the live map', () => {
 		await open();
 		expect(engines.create).not.toHaveBeenCalled();
 		fireEvent.pointerDown(map());
-		await waitFor(() => expect(engines.create).toHaveBeenCalledOnce());
-		expect(engines.create).toHaveBeenCalledOnce();
-	});
-
-	it('starts by itself on a phone that holds the extract', async () => {
-		deps.isPhone = () => true;
-		deps.isOnDevice = async () => true;
-		await open();
-		await waitFor(() => expect(engines.create).toHaveBeenCalledOnce());
-	});
-
-	it('starts on a good line where nobody can say what is on the device', async () => {
-		deps.isOnDevice = async () => Promise.reject(new Error('storage'));
-		await open();
 		await waitFor(() => expect(engines.create).toHaveBeenCalledOnce());
 	});
 
@@ -481,20 +473,18 @@ describe('the live map', () => {
 	});
 });
 
-describe('the prerendered page', () => {
-	it('holds the texts and parcels of all terroirs, shows the first, and says the same whatever the address asks', async () => {
-		const html = async (address: string) => {
-			const router = makeRouter(address);
-			await router.load();
-			return renderToString(<RouterProvider router={router} />);
-		};
-		const bare = await html('/terroir');
-		expect(await html('/terroir?terroir=martim&parcela=vv-martim1')).toBe(bare);
-		expect(bare).not.toContain('style=');
-		for (const { about, parcels } of terroirs) {
-			expect(bare).toContain(`data-vineyards="${parcels.join(',')}"`);
-			expect(bare).toContain(about[0]);
-		}
-		expect(bare.match(/data-parcel="/g)).toHaveLength(47);
-	});
+it('the prerendered page holds the texts and parcels of all terroirs, shows the first, and says the same whatever the address asks', async () => {
+	const html = async (address: string) => {
+		const router = makeRouter(address);
+		await router.load();
+		return renderToString(<RouterProvider router={router} />);
+	};
+	const bare = await html('/terroir');
+	expect(await html('/terroir?terroir=martim&parcela=vv-martim1')).toBe(bare);
+	expect(bare).not.toContain('style=');
+	for (const { about, parcels } of terroirs) {
+		expect(bare).toContain(`data-vineyards="${parcels.join(',')}"`);
+		expect(bare).toContain(about[0]);
+	}
+	expect(bare.match(/data-parcel="/g)).toHaveLength(47);
 });

@@ -36,10 +36,10 @@ export function TerroirPage({ deps = browserDeps, writtenFacts = null }: Terroir
 	};
 	const state = useAddress();
 	const { address, target, asked } = state;
-	const { session, start, hovered, hover } = useMap(state, deps, refs);
-	const selection = useSelection({ state, session, startMap: start, after: deps.after });
-	const { terroir, listed, tab, parcel, openParcel } = selection;
-	const { stop, setStop, raise, lower } = useSheet(refs, deps.isPhone);
+	const map = useMap(state, deps, refs);
+	const selection = useSelection({ state, map, after: deps.after });
+	const { terroir, tab, parcel } = selection;
+	const sheet = useSheet(refs, deps.isPhone);
 	const isPresenting = asked.modo === 'prova';
 	/** Whether the page itself was shown before, so that the entry beneath the presentation's is its own. */
 	const wasPage = useRef(false);
@@ -48,7 +48,6 @@ export function TerroirPage({ deps = browserDeps, writtenFacts = null }: Terroir
 	}, [target]);
 	const isIdle = useIdle(deps);
 	// What is new begins at its top.
-
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is for what is chosen, not of it
 	useEffect(() => {
 		// Newer browsers return a promise, which React would take for a cleanup.
@@ -63,50 +62,21 @@ export function TerroirPage({ deps = browserDeps, writtenFacts = null }: Terroir
 			data-terroir={terroir.slug}
 			data-tab={tab}
 			data-view={terroir.view}
-			data-sheet={stop}
-			onTransitionEnd={(event) => event.target === refs.sheet.current && session.resize()}
+			data-sheet={sheet.stop}
+			onTransitionEnd={(event) => event.target === refs.sheet.current && map.session.resize()}
 		>
 			<h1 className="visually-hidden">
 				{m.heading(terroirs.length, terroirs.flatMap(({ parcels }) => parcels).length)}
 			</h1>
-			<TerroirPanel
-				refs={refs}
-				active={terroir}
-				listed={listed}
-				tab={tab}
-				chosen={parcel}
-				hovered={hovered}
-				stop={stop}
-				onStop={setStop}
-				onWanted={raise}
-				onTerroir={selection.chooseTerroir}
-				onTab={selection.chooseTab}
-				onOpen={openParcel}
-				onHover={hover}
-				WrittenFacts={writtenFacts}
-			/>
-			<MapBox
-				session={session}
-				deps={deps}
-				canvas={refs.canvas}
-				inView={terroir}
-				shown={listed}
-				highlight={parcel}
-				hovered={hovered}
-				onOpen={openParcel}
-				onHover={hover}
-				onTerroir={selection.chooseTerroir}
-				onReach={lower}
-				onIntent={start}
-				onList={() => selection.chooseTab('parcels')}
-			/>
+			<TerroirPanel refs={refs} selection={selection} map={map} sheet={sheet} WrittenFacts={writtenFacts} />
+			<MapBox selection={selection} map={map} deps={deps} canvas={refs.canvas} onReach={sheet.lower} />
 			<ParcelDialog
 				// Ahead of a choice only where the worker has it: a first visit has better things on its line.
 				wanted={parcel ?? (isIdle && deps.isControlled())}
 				page={refs.page}
 				parcel={parcel}
 				terroir={terroir}
-				onOpen={openParcel}
+				onOpen={selection.openParcel}
 				onClose={selection.closeParcel}
 			/>
 			{isPresenting && (

@@ -11,6 +11,8 @@ import { paddingBesidePanel } from './session/camera-padding';
 import { formatFragment } from './session/fragment';
 import { MapSession } from './session/map-session';
 
+export type TerroirMap = ReturnType<typeof useMap>;
+
 type MapParts = Record<'panel' | 'sheet' | 'canvas', RefObject<HTMLElement | null>>;
 
 /** The page's one map, started by itself or by the visitor, and the parcel that is pointed at on it or in the list. */

@@ -1,14 +1,19 @@
 import { sha256Hex } from '../../platform/digest';
-import type { ArchiveManifest } from '../manifest';
+import { type ArchiveManifest, blockRange } from '../manifest';
 import { type BlockStore, readVerified } from '../store';
+
+/** Numbers of 32 bits, the same in every run. */
+export function randomNumbers(count: number, seed: number): number[] {
+	let state = seed;
+	return Array.from({ length: count }, () => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return state;
+	});
+}
 
 /** Bytes that repeat nowhere and are the same in every run. */
 export function randomArchive(length: number, seed = 1): Uint8Array<ArrayBuffer> {
-	let state = seed;
-	return Uint8Array.from({ length }, () => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		return state >>> 24;
-	});
+	return Uint8Array.from(randomNumbers(length, seed), (number) => number >>> 24);
 }
 
 export async function manifestOf(bytes: Uint8Array<ArrayBuffer>, blockBytes: number): Promise<ArchiveManifest> {
@@ -23,11 +28,41 @@ export async function manifestOf(bytes: Uint8Array<ArrayBuffer>, blockBytes: num
 	};
 }
 
+/** An archive of such bytes, with its manifest. */
+export async function archiveOf(length: number, blockBytes = 100, seed = 1) {
+	const archive = randomArchive(length, seed);
+	return { archive, manifest: await manifestOf(archive, blockBytes) };
+}
+
+/** Puts blocks of an archive on the device: those at the indices, or all. */
+export async function putBlocks(
+	store: BlockStore,
+	manifest: ArchiveManifest,
+	archive: Uint8Array<ArrayBuffer>,
+	indices: Iterable<number> = manifest.blocks.keys(),
+): Promise<void> {
+	for (const index of indices) {
+		const { start, end } = blockRange(manifest, index);
+		await store.put(manifest.blocks[index] ?? '', archive.slice(start, end));
+	}
+}
+
+/** Bytes as they arrive, so many at a time. */
+export async function* inChunks(bytes: Uint8Array<ArrayBuffer>, size = bytes.length) {
+	for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
+}
+
 /** All that is stored of an archive, as the map would read it; nothing where a block is missing or was wrong, which is removed. */
 export async function storedBytes(manifest: ArchiveManifest, store: BlockStore): Promise<ArrayBuffer | undefined> {
 	const blocks = await Promise.all(manifest.blocks.map((block) => readVerified(store, block)));
 	const whole = blocks.filter((block) => block !== undefined);
 	return whole.length < blocks.length ? undefined : new Blob(whole).arrayBuffer();
+}
+
+/** The hash of {@link storedBytes}. */
+export async function storedHash(manifest: ArchiveManifest, store: BlockStore): Promise<string | undefined> {
+	const bytes = await storedBytes(manifest, store);
+	return bytes && sha256Hex(bytes);
 }
 
 /** A device with room for `room` bytes. */

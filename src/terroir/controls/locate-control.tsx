@@ -9,8 +9,7 @@ import type { Position } from '../map/engine';
 import type { MapSession } from '../session/map-session';
 import { useCameraMoves } from '../session/session-hooks';
 import css from './further-controls.module.css';
-import type { Locating, Standing } from './geolocation';
-import { canLocate, createLocator, lookUpParcel, watchPosition } from './locator';
+import { canLocate, createLocator, type Locating, lookUpParcel, type Standing, watchPosition } from './locator';
 
 type LocateControlProps = { session: MapSession; after: After; live: boolean };
 

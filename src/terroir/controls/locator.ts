@@ -1,18 +1,84 @@
+import { kilometresBetween } from '../../content/coordinates';
+import { estates } from '../../content/estates';
 import type { LonLat } from '../../content/mercator';
 import type { Parcel } from '../../content/places';
 import { createStore, type Store } from '../../platform/store';
 import type { After } from '../../platform/time';
 import type { Position } from '../map/engine';
 import { fetchParcels } from '../map/fetch-parcels';
-import {
-	type LocateFailure,
-	type Locating,
-	type LocatingEffect,
-	type LocatingEvent,
-	locate,
-	locateTimeoutMs,
-	type Standing,
-} from './geolocation';
+
+/** Own limit, in milliseconds: browsers count theirs from the answer to their question, or not at all. */
+const locateTimeoutMs = 15_000;
+/** From here on the nearest estate is news and the place on the map is none: the archive's fine imagery ends before. */
+const farKm = 25;
+/** Whether a position is exact enough, to 100 m, to tell a parcel from its neighbour. */
+function tellsParcel({ accuracy }: Position): boolean {
+	return accuracy <= 100;
+}
+
+/** What the place is, as far as the outlines tell. */
+export type Standing =
+	| { kind: 'looking-up' }
+	| { kind: 'parcel'; parcel: string }
+	| { kind: 'outside' }
+	/** The position is not exact enough. */
+	| { kind: 'somewhere' }
+	/** The outlines did not come. */
+	| { kind: 'unnamed' };
+
+type LocateFailure = 'denied' | 'unavailable' | 'timed-out';
+
+export type Locating =
+	| { kind: 'off' }
+	| { kind: 'asking' }
+	| { kind: 'here'; position: Position; standing: Standing }
+	| { kind: 'far'; kilometres: number }
+	/** After a time-out the browser goes on looking: its question may not have been answered yet. */
+	| { kind: 'failed'; reason: LocateFailure };
+
+export type LocatingEvent =
+	| { type: 'pressed' }
+	| { type: 'dismissed' }
+	| { type: 'found'; position: Position }
+	| { type: 'looked-up'; place: LonLat; standing: Standing }
+	| { type: 'failed'; reason: LocateFailure };
+
+const off: Locating = { kind: 'off' };
+
+/** Where the visitor stands: asked for by a press, ended by the next one. */
+function locate(state: Locating, event: LocatingEvent): Locating {
+	switch (event.type) {
+		case 'pressed':
+			return state.kind === 'off' || state.kind === 'failed' ? { kind: 'asking' } : off;
+		case 'dismissed':
+			return off;
+		case 'found':
+			return state.kind === 'off' ? state : find(state, event.position);
+		case 'looked-up':
+			if (state.kind !== 'here' || state.position.place !== event.place) return state;
+			return { ...state, standing: event.standing };
+		case 'failed':
+			return fail(state, event.reason);
+	}
+}
+
+function find(state: Locating, position: Position): Locating {
+	const kilometres = kilometresToNearestEstate(position.place);
+	if (kilometres > farKm) return { kind: 'far', kilometres: Math.round(kilometres) };
+	if (!tellsParcel(position)) return { kind: 'here', position, standing: { kind: 'somewhere' } };
+	return { kind: 'here', position, standing: state.kind === 'here' ? state.standing : { kind: 'looking-up' } };
+}
+
+/** A position once found outlives the moments without one; only a refusal ends it. */
+function fail(state: Locating, reason: LocateFailure): Locating {
+	if (state.kind === 'off' || state.kind === 'far') return state;
+	return state.kind === 'here' && reason !== 'denied' ? state : { kind: 'failed', reason };
+}
+
+/** From a place to the middle of the nearest estate, in kilometres along the great circle. */
+export function kilometresToNearestEstate(place: LonLat): number {
+	return Math.min(...estates.map(({ centre }) => kilometresBetween(place, centre)));
+}
 
 type LocatorDeps = {
 	watch: WatchPosition;
@@ -24,49 +90,49 @@ type LocatorDeps = {
 
 export type Locator = Store<Locating> & { dispatch: (event: LocatingEvent) => void };
 
-/** Holds what is known of the visitor's place, and performs what the machine decides. `dismissed` leaves nothing running. */
+/** Holds what is known of the visitor's place, and does what follows from a change of it. `dismissed` leaves nothing running. */
 export function createLocator({ watch, after, lookUpParcel, show, moveTo }: LocatorDeps): Locator {
 	const store = createStore<Locating>({ kind: 'off' });
 	let unwatch = () => {};
 	let cancelWait = () => {};
 
 	function dispatch(event: LocatingEvent): void {
-		const { state, effects } = locate(store.get(), event);
+		const before = store.get();
+		const state = locate(before, event);
+		if (state === before) return;
 		store.set(state);
-		for (const effect of effects) perform(effect);
+		if (state.kind === 'asking') ask();
+		else if (state.kind === 'here' && event.type === 'found') arrive(state.position, before.kind !== 'here');
+		else if (
+			state.kind === 'off' ||
+			state.kind === 'far' ||
+			(state.kind === 'failed' && state.reason !== 'timed-out')
+		) {
+			stop();
+			show(undefined);
+		}
 	}
 
-	function perform(effect: LocatingEffect): void {
-		switch (effect.type) {
-			case 'watch':
-				unwatch();
-				unwatch = watch(
-					(position) => dispatch({ type: 'found', position }),
-					(reason) => dispatch({ type: 'failed', reason }),
-				);
-				return;
-			case 'unwatch':
-				unwatch();
-				unwatch = () => {};
-				return;
-			case 'wait':
-				cancelWait();
-				cancelWait = after(locateTimeoutMs, () => dispatch({ type: 'failed', reason: 'timed-out' }));
-				return;
-			case 'cancel-wait':
-				cancelWait();
-				return;
-			case 'look-up':
-				void lookUpParcel(effect.place).then((standing) =>
-					dispatch({ type: 'looked-up', place: effect.place, standing }),
-				);
-				return;
-			case 'show':
-				show(effect.position);
-				return;
-			case 'fit':
-				moveTo(effect.place);
-		}
+	function ask(): void {
+		stop();
+		const fail = (reason: LocateFailure) => dispatch({ type: 'failed', reason });
+		unwatch = watch((position) => dispatch({ type: 'found', position }), fail);
+		cancelWait = after(locateTimeoutMs, () => fail('timed-out'));
+	}
+
+	function arrive(position: Position, isFirst: boolean): void {
+		const { place } = position;
+		cancelWait();
+		show(position);
+		if (isFirst) moveTo(place);
+		if (tellsParcel(position))
+			void lookUpParcel(place).then((standing) => dispatch({ type: 'looked-up', place, standing }));
+	}
+
+	function stop(): void {
+		unwatch();
+		cancelWait();
+		unwatch = cancelWait = () => {};
 	}
 
 	return { ...store, dispatch };

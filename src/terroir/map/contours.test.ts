@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { MapLibreMap } from 'maplibre-gl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { estates } from '../../content/estates';
-import { parsePlaces } from '../../content/places';
 import { parcelAt } from '../controls/locator';
-import { Contours } from './contours';
+import { parcels } from '../testing/places';
+import { drawContours } from './contours';
 import { decodeLines } from './line-paths';
 import { nearestEstate } from './nearest-estate';
 
@@ -22,7 +22,6 @@ it('changes half way between two estates', () => {
 it.each(['main', 'martim', 'valesabor', 'moinho'])(
 	'no contour of %s that carries figures goes through a parcel',
 	(view) => {
-		const parcels = parsePlaces(JSON.parse(readFileSync('src/content/places.geojson', 'utf8')));
 		const { origin, lines, figures } = JSON.parse(readFileSync(`src/content/contours-${view}.gen.json`, 'utf8'));
 		const index = decodeLines({ origin, lines }).filter(({ name }) => Number(name) % 50 === 0);
 		const outside = decodeLines({ origin, lines: figures });
@@ -62,8 +61,7 @@ it('contours of an estate are drawn, also where those of the estate before it fa
 	};
 	const onError = vi.fn();
 	const life = new AbortController();
-	const contours = new Contours(map as unknown as MapLibreMap, life.signal, { onError, leastLetterPx: 0 });
-	contours.show(true);
+	drawContours(map as unknown as MapLibreMap, life.signal, { onError, leastLetterPx: 0 })(true);
 	[lng, lat] = centreOfView('moinho');
 	endMove();
 	await vi.waitFor(() => expect([fail, arrive]).not.toContain(undefined));

@@ -8,12 +8,11 @@ import type {
 import type { CodedLines } from '../../content/coded-lines';
 import type { ViewName } from '../../content/estates';
 import { lightLine } from './colours';
-import { decodeLines, lineFeatures, type NamedLine, type Point } from './line-paths';
+import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
 import { centreOf } from './map-window';
 import { nearestEstate } from './nearest-estate';
 import { smoothLine } from './smooth';
 import { parcelsLayer } from './style';
-import './figures.css';
 
 const contoursSource = 'contours';
 /** What of the contours may carry figures. */
@@ -74,74 +73,65 @@ const contourFigures = (leastPx: number): SymbolLayerSpecification => ({
 /** Below this zoom a unit of the lines is less than a pixel, and no corner of theirs shows. */
 const smoothFrom = 16;
 
-/** Draws contours on a map: those around the view that the camera is nearest to, from the first time they are wanted. */
-export class Contours {
-	readonly #map: MapLibreMap;
-	readonly #life: AbortSignal;
-	readonly #onError: (error: unknown) => void;
-	readonly #figures: SymbolLayerSpecification;
-	#wanted = false;
-	#view: ViewName | undefined;
-	#isSmooth = false;
+/**
+ * Draws contours on a map: those around the view that the camera is nearest to, from the first time they are wanted.
+ * @param life aborted when the map is removed
+ * @returns shows or hides them
+ */
+export function drawContours(
+	map: MapLibreMap,
+	life: AbortSignal,
+	{ onError, leastLetterPx }: { onError: (error: unknown) => void; leastLetterPx: number },
+): (wanted: boolean) => void {
+	const layers = [...contourLines, contourFigures(leastLetterPx)];
+	let isWanted = false;
+	let drawn: { view: ViewName | undefined; isSmooth: boolean } = { view: undefined, isSmooth: false };
 
-	/** @param life aborted when the map is removed */
-	constructor(
-		map: MapLibreMap,
-		life: AbortSignal,
-		{ onError, leastLetterPx }: { onError: (error: unknown) => void; leastLetterPx: number },
-	) {
-		this.#map = map;
-		this.#life = life;
-		this.#onError = onError;
-		this.#figures = contourFigures(leastLetterPx);
-		map.on('moveend', () => void this.#follow());
-	}
-
-	show(wanted: boolean): void {
-		this.#wanted = wanted;
-		for (const { id } of [...contourLines, this.#figures]) {
-			if (this.#map.getLayer(id)) this.#map.setLayoutProperty(id, 'visibility', wanted ? 'visible' : 'none');
+	function show(wanted: boolean): void {
+		isWanted = wanted;
+		for (const { id } of layers) {
+			if (map.getLayer(id)) map.setLayoutProperty(id, 'visibility', wanted ? 'visible' : 'none');
 		}
-		void this.#follow();
+		void follow();
 	}
 
-	async #follow(): Promise<void> {
-		const { view } = nearestEstate(centreOf(this.#map));
-		const isNew = view !== this.#view;
+	async function follow(): Promise<void> {
+		const { view } = nearestEstate(centreOf(map));
+		const isNew = view !== drawn.view;
 		// Five times as many points: only where the visitor comes so near, and until another view is nearest.
-		const isSmooth = this.#map.getZoom() > smoothFrom || (this.#isSmooth && !isNew);
-		if (!this.#wanted || (!isNew && isSmooth === this.#isSmooth)) return;
-		this.#view = view;
-		this.#isSmooth = isSmooth;
+		const isSmooth = map.getZoom() > smoothFrom || (drawn.isSmooth && !isNew);
+		if (!isWanted || (!isNew && isSmooth === drawn.isSmooth)) return;
+		const drawing = { view, isSmooth };
+		drawn = drawing;
 		try {
-			const [coded] = await Promise.all([loadContours(view), loadFigureFont()]);
-			if (view !== this.#view || isSmooth !== this.#isSmooth || this.#life.aborted) return;
-			this.#draw(coded, isSmooth ? smoothLine : undefined);
+			const [{ default: coded }] = await Promise.all([contoursOf[view](), loadFigureFont()]);
+			if (drawing !== drawn || life.aborted) return;
+			draw(coded, isSmooth ? smoothLine : undefined);
 		} catch (error) {
-			if (view === this.#view) this.#view = undefined;
-			if (!this.#life.aborted) this.#onError(error);
+			if (view === drawn.view) drawn = { ...drawn, view: undefined };
+			if (!life.aborted) onError(error);
 		}
 	}
 
-	#draw(
-		{ origin, lines, figures }: CodedContours,
-		shape: ((points: readonly Point[]) => readonly Point[]) | undefined,
-	): void {
-		this.#fill(contoursSource, decodeLines({ origin, lines }, shape));
-		this.#fill(figuresSource, decodeLines({ origin, lines: figures }, shape));
-		if (!this.#map.getLayer(this.#figures.id)) {
+	function draw({ origin, lines, figures }: CodedContours, shape: Parameters<typeof decodeLines>[1]): void {
+		fill(contoursSource, decodeLines({ origin, lines }, shape));
+		fill(figuresSource, decodeLines({ origin, lines: figures }, shape));
+		for (const layer of layers) {
 			// Beneath the fills, which have contours of their own; seen from afar a figure is larger than what it is kept clear by.
-			for (const layer of [...contourLines, this.#figures]) this.#map.addLayer(layer, parcelsLayer);
+			if (!map.getLayer(layer.id)) map.addLayer(layer, parcelsLayer);
 		}
-		this.show(this.#wanted);
+		show(isWanted);
 	}
 
-	#fill(source: string, lines: readonly NamedLine[]): void {
+	function fill(source: string, lines: readonly NamedLine[]): void {
 		const data = lineFeatures(lines);
-		const present = this.#map.getSource<GeoJSONSource>(source);
+		const present = map.getSource<GeoJSONSource>(source);
 		if (present) present.setData(data);
-		else this.#map.addSource(source, { type: 'geojson', data });
+		else map.addSource(source, { type: 'geojson', data });
 	}
+
+	map.on('moveend', () => void follow());
+	return show;
 }
 
 /** Named by their altitude in metres; with what of those every 50 m lies clear of the parcels, within which stands a name. */
@@ -154,12 +144,6 @@ const contoursOf: Readonly<Record<ViewName, () => Promise<{ default: CodedContou
 	valesabor: () => import('../../content/contours-valesabor.gen.json'),
 	moinho: () => import('../../content/contours-moinho.gen.json'),
 };
-
-/** The contours around a view, named by their altitude in metres. */
-async function loadContours(view: ViewName): Promise<CodedContours> {
-	const { default: coded } = await contoursOf[view]();
-	return coded;
-}
 
 /** Resolves when the figures can be drawn: MapLibre draws each once, with the font that is there. A font that does not come is done without. */
 export async function loadFigureFont(): Promise<void> {

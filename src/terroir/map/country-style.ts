@@ -1,4 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import { byZoom } from './by-zoom';
 import { tokens, waterLetters } from './colours';
 import { waterFont } from './river-names-layer';
 
@@ -14,8 +15,8 @@ const fadeFrom = 10;
 export const fadeTo = 11;
 /** What is written large goes before the names of the rivers come. */
 const largeUntil = 9.5;
-const whileFar: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], fadeFrom, 1, fadeTo, 0];
-const whileLarge: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9, 1, largeUntil, 0];
+const whileFar: ExpressionSpecification = byZoom(fadeFrom, 1, fadeTo, 0);
+const whileLarge: ExpressionSpecification = byZoom(9, 1, largeUntil, 0);
 const isOf = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 const isDouro: ExpressionSpecification = ['==', ['get', 'name'], 'Rio Douro'];
 
@@ -28,7 +29,7 @@ export const countryLand: readonly LayerSpecification[] = [
 		maxzoom: fadeTo,
 		paint: {
 			'fill-color': '#c9d0c9',
-			'fill-opacity': ['interpolate', ['linear'], ['zoom'], fadeFrom, 0.45, fadeTo, 0],
+			'fill-opacity': byZoom(fadeFrom, 0.45, fadeTo, 0),
 		},
 	},
 	{
@@ -54,15 +55,7 @@ export const countryLand: readonly LayerSpecification[] = [
 		paint: {
 			'line-color': waterColour,
 			'line-opacity': whileFar,
-			'line-width': [
-				'interpolate',
-				['linear'],
-				['zoom'],
-				8,
-				['case', isDouro, 2.2, 0.9],
-				10,
-				['case', isDouro, 3.2, 1.6],
-			],
+			'line-width': byZoom(8, ['case', isDouro, 2.2, 0.9], 10, ['case', isDouro, 3.2, 1.6]),
 		},
 	},
 ];

@@ -7,44 +7,31 @@ import { firstGraticule } from './sheet-graticule';
 /** As much of a map as is drawn on. */
 class DrawnMap {
 	readonly sources: Record<string, GeoJSONSourceSpecification> = {};
-	zoom = 8;
 	readonly layers: { layer: LayerSpecification; before: string | undefined }[] = [];
-
 	#look: () => void = () => {};
 
-	getZoom(): number {
-		return this.zoom;
-	}
+	constructor(private zoom = 8) {}
 
-	on(_: 'zoom', look: () => void): void {
-		this.#look = look;
-	}
-
-	off(): void {
-		this.#look = () => {};
-	}
+	getZoom = () => this.zoom;
+	on = (_: 'zoom', look: () => void) => (this.#look = look);
+	off = () => (this.#look = () => {});
+	addSource = (id: string, source: GeoJSONSourceSpecification) => (this.sources[id] = source);
+	addImage = () => {};
+	addLayer = (layer: LayerSpecification, before?: string) => this.layers.push({ layer, before });
 
 	zoomTo(zoom: number): void {
 		this.zoom = zoom;
 		this.#look();
 	}
-
-	addSource(id: string, source: GeoJSONSourceSpecification): void {
-		this.sources[id] = source;
-	}
-
-	addImage(): void {}
-
-	addLayer(layer: LayerSpecification, before?: string): void {
-		this.layers.push({ layer, before });
-	}
 }
 
-const noNames = { addCountry() {} };
+function draw(map: DrawnMap, life = new AbortController().signal): Promise<void> {
+	return drawCountry(map as unknown as MapLibreMap, life, 12, { addCountry() {} });
+}
 
 async function drawn(): Promise<DrawnMap> {
 	const map = new DrawnMap();
-	await drawCountry(map as unknown as MapLibreMap, new AbortController().signal, 12, noNames);
+	await draw(map);
 	return map;
 }
 
@@ -72,14 +59,13 @@ it('the sea is a closed ring west of the shore', async () => {
 
 it('nothing is drawn on a map that is gone', async () => {
 	const map = new DrawnMap();
-	await drawCountry(map as unknown as MapLibreMap, AbortSignal.abort(), 12, noNames);
+	await draw(map, AbortSignal.abort());
 	expect(map.layers).toEqual([]);
 });
 
 it('waits until the map is far away', async () => {
-	const map = new DrawnMap();
-	map.zoom = 15;
-	const drawing = drawCountry(map as unknown as MapLibreMap, new AbortController().signal, 12, noNames);
+	const map = new DrawnMap(15);
+	const drawing = draw(map);
 	await Promise.resolve();
 	expect(map.layers).toEqual([]);
 	map.zoomTo(10.5);

@@ -14,6 +14,7 @@ import {
 	seaSource,
 	townDot,
 } from './country-style';
+import { collection, feature } from './geojson';
 import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
 import type { RiverNames } from './river-names';
 import { riverNamesLayer } from './river-names-layer';
@@ -38,7 +39,7 @@ export async function drawCountry(
 	map.addSource(riversSource, { type: 'geojson', data: lineFeatures(rivers) });
 	map.addSource(borderSource, { type: 'geojson', data: lineFeatures(named(lines, 'border')) });
 	map.addSource(seaSource, { type: 'geojson', data: seaBeyond(named(lines, 'coast')[0]?.places ?? []) });
-	map.addSource(namesSource, { type: 'geojson', data: { type: 'FeatureCollection', features: names(country.towns) } });
+	map.addSource(namesSource, { type: 'geojson', data: collection(names(country.towns)) });
 	map.addImage(townDot, dotImage(), { pixelRatio: dotRatio });
 	for (const layer of countryLand) map.addLayer(layer, firstGraticule);
 	for (const layer of countryLettering(leastPx)) map.addLayer(layer, riverNamesLayer.id);
@@ -99,11 +100,7 @@ function seaBeyond(shore: readonly LonLat[]): Feature<Polygon> {
 		[farWest, farNorth],
 		[first?.[0] ?? farWest, farNorth],
 	];
-	return {
-		type: 'Feature',
-		properties: {},
-		geometry: { type: 'Polygon', coordinates: [[...ring, ring[0] ?? []].map((place) => [...place])] },
-	};
+	return feature({ type: 'Polygon', coordinates: [[...ring, ring[0] ?? []].map((place) => [...place])] }, {});
 }
 
 /** Zoom: before, an estate's own name stands where the town's would. */
@@ -111,11 +108,8 @@ const shownFrom: Readonly<Record<string, number>> = { 'Peso da Régua': 9 };
 
 /** Of the towns, and of what is written large. */
 function names(towns: readonly Town[]): Feature<Point>[] {
-	const at = (kind: string, name: string, coordinates: number[]): Feature<Point> => ({
-		type: 'Feature',
-		properties: { kind, name, from: shownFrom[name] ?? 0 },
-		geometry: { type: 'Point', coordinates },
-	});
+	const at = (kind: string, name: string, coordinates: number[]): Feature<Point> =>
+		feature({ type: 'Point', coordinates }, { kind, name, from: shownFrom[name] ?? 0 });
 	return [
 		...towns.map(({ name, place }) => at('town', name, place)),
 		at('country', 'Portugal', [-7.62, 40.83]),

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parsePlaces } from '../../content/places';
 import { terroirs } from '../../content/terroirs';
 import { parcelAt } from '../controls/locator';
+import { parcels } from '../testing/places';
 import { readFillContours } from './fill-contours';
-
-const parcels = parsePlaces(JSON.parse(readFileSync('src/content/places.geojson', 'utf8')));
 
 it.each(terroirs)(
 	'every parcel of $name carries contours, and carries them within',

@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
+import type { Feature, MultiLineString } from 'geojson';
 import type {
 	DataDrivenPropertyValueSpecification,
 	ExpressionSpecification,
@@ -8,7 +8,9 @@ import type {
 } from 'maplibre-gl';
 import { estates, type ViewName } from '../../content/estates';
 import type { LonLat } from '../../content/mercator';
+import { byZoom } from './by-zoom';
 import { lightLine, tokens } from './colours';
+import { collection, feature } from './geojson';
 import { decodeLines } from './line-paths';
 import { centreOf } from './map-window';
 import { nearestEstate } from './nearest-estate';
@@ -45,15 +47,7 @@ export const fillContourStyle: LineLayerSpecification[] = ([0.75, 1.5] as const)
 	paint: {
 		'line-color': ['case', isOnDark, lightLine, tokens.ink],
 		'line-opacity': opacity,
-		'line-width': [
-			'interpolate',
-			['linear'],
-			['zoom'],
-			15,
-			['case', isChosen, width * 1.5, width],
-			18,
-			['case', isChosen, width * 3, width * 2],
-		],
+		'line-width': byZoom(15, ['case', isChosen, width * 1.5, width], 18, ['case', isChosen, width * 3, width * 2]),
 	},
 }));
 
@@ -70,8 +64,7 @@ export function drawFillContours(map: MapLibreMap, life: AbortSignal, onError: (
 			(contours) => {
 				if (life.aborted) return;
 				drawn.set(view, contours);
-				const data: FeatureCollection = { type: 'FeatureCollection', features: [...drawn.values()].flat() };
-				map.getSource<GeoJSONSource>(fillContoursSource)?.setData(data);
+				map.getSource<GeoJSONSource>(fillContoursSource)?.setData(collection([...drawn.values()].flat()));
 			},
 			(error: unknown) => {
 				drawn.delete(view);
@@ -93,18 +86,12 @@ async function loadFillContours(view: ViewName, signal: AbortSignal): Promise<Fi
 
 /** The lines of a drawing: a path for the fine and one for the index contours of each parcel, those on pale fills last. */
 export function readFillContours(svg: string, centre: LonLat): FillContour[] {
+	const smooth = (places: readonly LonLat[]) => smoothPlaces(centre, places, curveZoom).map((place) => [...place]);
 	return svg.split('<g id="pale">').flatMap((group, at) =>
-		[...group.matchAll(/<path id="(.+?)-(fine|index)"[^>]* d="([^"]*)"/g)].map(
-			([, slug = '', kind, path = '']): FillContour => ({
-				type: 'Feature',
-				properties: { slug, index: kind === 'index', pale: at === 1 },
-				geometry: {
-					type: 'MultiLineString',
-					coordinates: decodeLines({ origin: centre, zoom: unitZoom, lines: { [slug]: path } }).map(({ places }) =>
-						smoothPlaces(centre, places, curveZoom).map((place) => [...place]),
-					),
-				},
-			}),
-		),
+		[...group.matchAll(/<path id="(.+?)-(fine|index)"[^>]* d="([^"]*)"/g)].map(([, slug = '', kind, path = '']) => {
+			const lines = decodeLines({ origin: centre, zoom: unitZoom, lines: { [slug]: path } });
+			const coordinates = lines.map(({ places }) => smooth(places));
+			return feature({ type: 'MultiLineString', coordinates }, { slug, index: kind === 'index', pale: at === 1 });
+		}),
 	);
 }

@@ -9,58 +9,57 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** As much of a map as is looked at: a window of 1000 by 800 pixels, and what is drawn in it. */
 class LookedAtMap {
-	zoom = 15;
 	lines = 0;
-	bearing = 0;
-	pitch = 0;
-	padding = {};
 	#look: () => void = () => {};
 
-	constructor(private center: readonly [number, number]) {}
+	constructor(
+		private center: readonly [number, number],
+		private readonly view: View,
+	) {}
 
-	getZoom = () => this.zoom;
+	getZoom = () => this.view.zoom ?? 15;
 	getCenter = () => ({ lng: this.center[0], lat: this.center[1] });
 	getContainer = () => ({ clientWidth: 1000, clientHeight: 800 });
-	getPadding = () => this.padding;
-	getBearing = () => this.bearing;
-	getPitch = () => this.pitch;
+	getPadding = () => this.view.padding ?? {};
+	getBearing = () => this.view.bearing ?? 0;
+	getPitch = () => this.view.pitch ?? 0;
 	addSource = () => {};
 	addLayer = () => {};
-	getSource = () => ({
-		setData: ({ features }: { features: unknown[] }) => {
-			this.lines = features.length;
-		},
-	});
+	getSource = () => ({ setData: ({ features }: { features: unknown[] }) => (this.lines = features.length) });
+	on = (_: 'moveend', look: () => void) => (this.#look = look);
 
-	on(_: 'moveend', look: () => void): void {
-		this.#look = look;
-	}
-
-	moveTo(center: readonly [number, number], zoom = this.zoom): void {
-		[this.center, this.zoom] = [center, zoom];
+	moveTo(center: readonly [number, number], zoom = this.getZoom()): void {
+		this.center = center;
+		this.view.zoom = zoom;
 		this.#look();
 	}
 }
 
+type View = { zoom?: number; bearing?: number; pitch?: number; padding?: object };
+
 const away = [-7.62, 41.2] as const;
 const oneLine = { origin: [-7.62, 41.2], zoom: 12, lines: { 610: 'M0 0l5 5 9 2' } };
 
-function serve(answer: () => Response | Promise<Response>) {
+/** @returns the map, and what has been asked for by then */
+function draw(
+	center: readonly [number, number],
+	view: View = {},
+	{ answer = () => Response.json(oneLine), life = new AbortController().signal }: Drawing = {},
+) {
 	const asked: string[] = [];
 	vi.stubGlobal('fetch', async (address: string) => {
 		asked.push(address);
 		return answer();
 	});
-	return asked;
+	const map = new LookedAtMap(center, view);
+	drawFineContours(map as unknown as MapLibreMap, life);
+	return { map, asked };
 }
 
-const draw = (map: LookedAtMap, life = new AbortController().signal) =>
-	drawFineContours(map as unknown as MapLibreMap, life);
+type Drawing = { answer?: () => Response | Promise<Response>; life?: AbortSignal };
 
 it('away from the imagery the lines of the tiles in the window come, each tile once', async () => {
-	const asked = serve(() => Response.json(oneLine));
-	const map = new LookedAtMap(away);
-	draw(map);
+	const { map, asked } = draw(away);
 	// As any slippy map numbers its tiles at zoom 12.
 	const x = Math.floor(((away[0] + 180) / 360) * 4096);
 	expect(asked).toContain(`/map/lines/${x}-1532.json`);
@@ -71,19 +70,13 @@ it('away from the imagery the lines of the tiles in the window come, each tile o
 });
 
 it('where the window shows imagery alone, or the map is farther away, nothing is asked for', () => {
-	const asked = serve(() => Response.json(oneLine));
-	const map = new LookedAtMap(terroirs[0]!.centre);
-	map.zoom = 16;
-	draw(map);
+	const { map, asked } = draw(terroirs[0]!.centre, { zoom: 16 });
 	map.moveTo(away, 12.9);
 	expect(asked).toEqual([]);
 });
 
 it('a map that is tilted to the horizon asks for no more than what is around its middle', () => {
-	const asked = serve(() => Response.json(oneLine));
-	const map = new LookedAtMap(away);
-	map.pitch = 80;
-	draw(map);
+	const { asked } = draw(away, { pitch: 80 });
 	expect(asked.length).toBeGreaterThan(6);
 	expect(asked.length).toBeLessThanOrEqual(25);
 });
@@ -92,41 +85,24 @@ it('a turned map asks for what it shows then', () => {
 	// 450 pixels to the south of a row's upper edge: more than half of the window's height, less than half of its width.
 	const pixel = (360 / worldPx(15)) * Math.cos((41.24 * Math.PI) / 180);
 	const nearEdge = [-7.62, latitudeAt(180 - (360 * 1532) / 4096) - 450 * pixel] as const;
-	const askedAt = (bearing: number) => {
-		const asked = serve(() => Response.json(oneLine));
-		const map = new LookedAtMap(nearEdge);
-		map.zoom = 15;
-		map.bearing = bearing;
-		draw(map);
-		return new Set(asked.map((address) => address.split('-').at(-1))).size;
-	};
+	const askedAt = (bearing: number) =>
+		new Set(draw(nearEdge, { bearing }).asked.map((address) => address.split('-').at(-1))).size;
 	expect([askedAt(0), askedAt(90)]).toEqual([1, 2]);
 });
 
 it('what lies under the panel is not asked for', () => {
-	const askedWith = (padding: object) => {
-		const asked = serve(() => Response.json(oneLine));
-		const map = new LookedAtMap(away);
-		map.zoom = 13.5;
-		map.padding = padding;
-		draw(map);
-		return asked.length;
-	};
+	const askedWith = (padding: object) => draw(away, { zoom: 13.5, padding }).asked.length;
 	expect(askedWith({ bottom: 790, left: 990 })).toBe(1);
 	expect(askedWith({})).toBeGreaterThan(1);
 });
 
 it('without network nothing is asked for', async () => {
 	vi.spyOn(onlineStore, 'get').mockReturnValueOnce(false);
-	const asked = serve(() => Response.json(oneLine));
-	draw(new LookedAtMap(away));
-	expect(asked).toEqual([]);
+	expect(draw(away).asked).toEqual([]);
 });
 
 it('beyond the sheet there are no tiles to ask for', () => {
-	const asked = serve(() => Response.json(oneLine));
-	draw(new LookedAtMap([-6.2, 41.2]));
-	expect(asked).toEqual([]);
+	expect(draw([-6.2, 41.2]).asked).toEqual([]);
 });
 
 it.each([
@@ -136,9 +112,7 @@ it.each([
 	['other JSON', () => Response.json({ lines: 3 })],
 	['places that are no numbers', () => Response.json({ ...oneLine, origin: ['a', 'b'] })],
 ])('with %s there are fewer lines, and they are asked for again when the map is moved', async (_, answer) => {
-	const asked = serve(answer);
-	const map = new LookedAtMap(away);
-	draw(map);
+	const { map, asked } = draw(away, {}, { answer });
 	const before = asked.length;
 	await vi.waitFor(() => {
 		map.moveTo(away);
@@ -148,9 +122,7 @@ it.each([
 });
 
 it('nothing is drawn on a map that is gone', async () => {
-	serve(() => Response.json(oneLine));
-	const map = new LookedAtMap(away);
-	draw(map, AbortSignal.abort());
+	const { map } = draw(away, {}, { life: AbortSignal.abort() });
 	await new Promise((resolve) => setTimeout(resolve, 20));
 	expect(map.lines).toBe(0);
 });

@@ -5,11 +5,11 @@ import sheet from '../../content/map-sheet-place.gen.json';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
+import { byZoom } from './by-zoom';
 import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
-import { centreOf, type Reach, reachOf } from './map-window';
+import { centreOf, type Reach, reachOf, tilesUnder } from './map-window';
 import { fineColour, nearContoursSource } from './sheet';
 import { smoothLine } from './smooth';
-import { tilesUnder } from './tiles-under';
 
 const source = 'sheet-fine-lines';
 /** From here on 50 m between two contours leave the sheet empty. */
@@ -24,8 +24,8 @@ const layer: LineLayerSpecification = {
 	minzoom: from,
 	paint: {
 		'line-color': fineColour,
-		'line-width': ['interpolate', ['linear'], ['zoom'], 14, 0.5, 17, 0.9],
-		'line-opacity': ['interpolate', ['linear'], ['zoom'], from, 0, 14.2, 0.7],
+		'line-width': byZoom(14, 0.5, 17, 0.9),
+		'line-opacity': byZoom(from, 0, 14.2, 0.7),
 	},
 };
 

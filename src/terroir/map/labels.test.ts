@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { namePx } from '../../content/map-lettering';
 import { placeFrom, worldPx } from '../../content/mercator';
 import { parcelName } from '../../content/parcel-names';
-import { type Parcel, parsePlaces } from '../../content/places';
+import type { Parcel } from '../../content/places';
 import { terroirs } from '../../content/terroirs';
 import { parcelAt } from '../controls/locator';
+import { parcels as outlines } from '../testing/places';
 import { labelAnchor, labelFor, outlinesAround, type ParcelLabel, placeOf } from './labels';
 import { smoothRing } from './smooth';
 
@@ -47,7 +47,7 @@ it('at the zoom that a terroir is seen at every parcel has its name', () => {
 		expect(labelFor(name, label, 15).kind, slug).toMatch(/^(within|beside)$/);
 });
 
-const drawn = parsePlaces(JSON.parse(readFileSync('src/content/places.geojson', 'utf8'))).map(asDrawn);
+const drawn = outlines.map(asDrawn);
 
 it.each([15, 15.25, 15.5, 16, 17, 18])('no name within a parcel lies across its outline at zoom %d', (zoom) => {
 	const crossing = labelled.filter(({ slug, centre, name, label }) => {

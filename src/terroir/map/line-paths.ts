@@ -1,6 +1,7 @@
-import type { Feature, FeatureCollection, LineString } from 'geojson';
+import type { FeatureCollection, LineString } from 'geojson';
 import { type CodedLines, pointsOf } from '../../content/coded-lines';
 import { type LonLat, placeFrom, worldPx } from '../../content/mercator';
+import { collection, feature, line } from './geojson';
 
 const usualZoom = 16;
 
@@ -22,23 +23,16 @@ export function decodeLines(
 		path
 			.split('M')
 			.slice(1)
-			.map((line) => ({
+			.map((stretch) => ({
 				name,
-				places: shape(pointsOf(line)).map(([x, y]) => placeFrom([longitude, latitude], x, y, worldUnits)),
+				places: shape(pointsOf(stretch)).map(([x, y]) => placeFrom([longitude, latitude], x, y, worldUnits)),
 			})),
 	);
 }
 
 /** Lines for a GeoJSON source, each with its name. */
 export function lineFeatures(lines: readonly NamedLine[]): FeatureCollection<LineString, { name: string }> {
-	return {
-		type: 'FeatureCollection',
-		features: lines.map(({ name, places }) => ({
-			type: 'Feature',
-			properties: { name },
-			geometry: { type: 'LineString', coordinates: places.map((place) => [...place]) },
-		})),
-	};
+	return collection(lines.map(({ name, places }) => feature(line(places), { name })));
 }
 
 /** The stretches of lines whose points are all somewhere. */
@@ -55,13 +49,4 @@ export function stretchesWhere(lines: readonly NamedLine[], isThere: (place: Lon
 		}
 		return stretches.filter((stretch) => stretch.places.length > 1);
 	});
-}
-
-/** A straight line for a GeoJSON source. */
-export function lineBetween<Properties extends Record<string, boolean | number>>(
-	from: LonLat,
-	to: LonLat,
-	properties: Properties,
-): Feature<LineString, Properties> {
-	return { type: 'Feature', properties, geometry: { type: 'LineString', coordinates: [[...from], [...to]] } };
 }

@@ -23,7 +23,7 @@ import {
 import { fetchParcels } from './fetch-parcels';
 import { attributionOf, type OnlineImagery, onlineImagery } from './imagery';
 import { classifyMapError, MissingContainerError, ProviderError, RefusedContextError } from './map-error';
-import { reachOf } from './map-window';
+import { reachOf, tilesUnder } from './map-window';
 import { cameraOf, type LandLimit, limitToLand, readCamera } from './maplibre-camera';
 import { expectTiles, serveArchive, serveOnline } from './protocols';
 import './maplibre.css';
@@ -31,7 +31,6 @@ import { pairMs } from '../../ui/second-press';
 import { markParcels, overlaysOf } from './overlays';
 import { keepClear, type ReservedStore } from './reserved';
 import { type MapStyleParts, mapStyle, parcelsLayer } from './style';
-import { tilesUnder } from './tiles-under';
 
 // Without it the map stays blank and says nothing.
 setWorkerUrl(workerUrl);

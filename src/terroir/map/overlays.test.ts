@@ -15,32 +15,17 @@ it('draws nothing where nobody stands', () => {
 	expect(positionFeatures(undefined).features).toEqual([]);
 });
 
-const selection = new Set(['rabigato', 'vf-tn']);
-
-it('lets the selection alone decide the opacity, and the highlight alone the colour', () => {
-	expect(parcelState('rabigato', { selection, highlight: undefined, hover: undefined })).toMatchObject({
-		selected: true,
-		paint: 'own',
-	});
-	expect(parcelState('vv-moinho', { selection, highlight: undefined, hover: undefined })).toMatchObject({
-		selected: false,
-		paint: 'own',
-	});
-	expect(parcelState('rabigato', { selection, highlight: 'rabigato', hover: undefined })).toMatchObject({
-		selected: true,
-		paint: 'chosen',
-	});
-	expect(parcelState('vf-tn', { selection, highlight: 'rabigato', hover: undefined })).toMatchObject({
-		selected: true,
-		paint: 'rest',
-	});
-	expect(parcelState('vv-moinho', { selection, highlight: 'rabigato', hover: undefined })).toMatchObject({
-		selected: false,
-		paint: 'rest',
-	});
-});
-
-it('broadens the outline of the parcel under the pointer', () => {
-	expect(parcelState('vf-tn', { selection, highlight: undefined, hover: 'vf-tn' }).hovered).toBe(true);
-	expect(parcelState('rabigato', { selection, highlight: undefined, hover: 'vf-tn' }).hovered).toBe(false);
-});
+it.each([
+	['rabigato', undefined, undefined, { selected: true, paint: 'own', hovered: false }],
+	['vv-moinho', undefined, undefined, { selected: false, paint: 'own', hovered: false }],
+	['rabigato', 'rabigato', undefined, { selected: true, paint: 'chosen', hovered: true }],
+	['vf-tn', 'rabigato', undefined, { selected: true, paint: 'rest', hovered: false }],
+	['vv-moinho', 'rabigato', undefined, { selected: false, paint: 'rest', hovered: false }],
+	['vf-tn', undefined, 'vf-tn', { selected: true, paint: 'own', hovered: true }],
+	['rabigato', undefined, 'vf-tn', { selected: true, paint: 'own', hovered: false }],
+])(
+	'the selection alone decides the opacity of %s, the highlight (%s) alone its colour; under the pointer (%s) its outline is broad',
+	(slug, highlight, hover, state) => {
+		expect(parcelState(slug, { selection: new Set(['rabigato', 'vf-tn']), highlight, hover })).toEqual(state);
+	},
+);

@@ -4,11 +4,12 @@ import { metresPerDegree, metresPerDegreeEast } from '../../content/coordinates'
 import type { LonLat } from '../../content/mercator';
 import type { Parcel } from '../../content/places';
 import { tokens } from './colours';
-import { Contours } from './contours';
+import { drawContours } from './contours';
 import { drawCountry } from './country';
 import type { MapEngine, MapLayers, Position } from './engine';
 import { drawFillContours, fillContoursSource } from './fill-contours';
 import { drawFineContours } from './fine-contours';
+import { collection, feature } from './geojson';
 import type { ReservedStore } from './reserved';
 import { RiverNames } from './river-names';
 import { drawSheetContours } from './sheet-contours';
@@ -22,7 +23,7 @@ export function overlaysOf(
 	life: AbortSignal,
 	{ onError, leastLetterPx, reserved }: OverlayOptions,
 ): Pick<MapEngine, 'setLayers' | 'setPosition'> {
-	const contours = new Contours(map, life, { onError, leastLetterPx });
+	const showContours = drawContours(map, life, { onError, leastLetterPx });
 	const riverNames = new RiverNames(map, reserved, leastLetterPx);
 	let layers: MapLayers = { parcels: true, contours: false };
 	let position: Position | undefined;
@@ -31,7 +32,7 @@ export function overlaysOf(
 	function apply(): void {
 		if (!loaded) return;
 		for (const id of parcelLayers) map.setLayoutProperty(id, 'visibility', layers.parcels ? 'visible' : 'none');
-		contours.show(layers.contours);
+		showContours(layers.contours);
 		drawPosition(map, position);
 	}
 
@@ -74,24 +75,23 @@ function drawPosition(map: MapLibreMap, position: Position | undefined): void {
 }
 
 export function positionFeatures(position: Position | undefined): FeatureCollection<Point | Polygon> {
-	if (!position) return { type: 'FeatureCollection', features: [] };
-	const dot: Feature<Point> = {
-		type: 'Feature',
-		properties: {},
-		geometry: { type: 'Point', coordinates: [...position.place] },
-	};
-	return { type: 'FeatureCollection', features: [circleAround(position.place, position.accuracy), dot] };
+	if (!position) return collection<Point | Polygon, object>([]);
+	const { place, accuracy } = position;
+	return collection<Point | Polygon, object>([
+		circleAround(place, accuracy),
+		feature({ type: 'Point', coordinates: [...place] }, {}),
+	]);
 }
 
 /** A circle on the ground as a polygon: MapLibre's own circles are sized in pixels. */
-function circleAround([longitude, latitude]: LonLat, radius: number): Feature<Polygon> {
+function circleAround([longitude, latitude]: LonLat, radius: number): Feature<Polygon, object> {
 	const up = radius / metresPerDegree;
 	const across = radius / metresPerDegreeEast(latitude);
 	const ring = Array.from({ length: circleCorners + 1 }, (_, corner) => {
 		const angle = (2 * Math.PI * corner) / circleCorners;
 		return [longitude + across * Math.cos(angle), latitude + up * Math.sin(angle)];
 	});
-	return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } };
+	return feature({ type: 'Polygon', coordinates: [ring] }, {});
 }
 
 const positionLayers: LayerSpecification[] = [

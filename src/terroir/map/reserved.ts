@@ -2,6 +2,7 @@ import type { FeatureCollection, Point } from 'geojson';
 import type { GeoJSONSource, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
 import type { WritableStore } from '../../platform/store';
 import type { ScreenBox } from './engine';
+import { collection, feature } from './geojson';
 
 const reservedSource = 'reserved';
 const nothing = 'nothing';
@@ -46,12 +47,12 @@ function featuresOf(
 	boxes: readonly ScreenBox[],
 	placeAt: (x: number, y: number) => readonly number[],
 ): FeatureCollection<Point, { padding: Padding }> {
-	return {
-		type: 'FeatureCollection',
-		features: boxes.map(({ x, y, width, height }) => ({
-			type: 'Feature',
-			properties: { padding: [height / 2, width / 2, height / 2, width / 2] },
-			geometry: { type: 'Point', coordinates: [...placeAt(x + width / 2, y + height / 2)] },
-		})),
-	};
+	return collection(
+		boxes.map(({ x, y, width, height }) =>
+			feature(
+				{ type: 'Point', coordinates: [...placeAt(x + width / 2, y + height / 2)] },
+				{ padding: [height / 2, width / 2, height / 2, width / 2] },
+			),
+		),
+	);
 }

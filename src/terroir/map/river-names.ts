@@ -4,7 +4,9 @@ import { estates } from '../../content/estates';
 import { type LonLat, metresPerPixel } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import type { Store } from '../../platform/store';
+import { byZoom } from './by-zoom';
 import { isInImagery, type ScreenBox, type ScreenPoint } from './engine';
+import { collection, feature } from './geojson';
 import { numbersFrom } from './labels';
 import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
 import { bestReach } from './name-reach';
@@ -87,10 +89,9 @@ export class RiverNames {
 			this.#places.set(name, [longitude, latitude]);
 			const share = zoom < narrowEdgeFrom ? farShare : 1;
 			const onImagery = zoom >= nearZoom && isInImagery([longitude, latitude], share);
-			const geometry = { type: 'LineString' as const, coordinates };
-			return [{ type: 'Feature' as const, properties: { text, px, onImagery }, geometry }];
+			return [feature({ type: 'LineString', coordinates }, { text, px, onImagery })];
 		});
-		this.map.getSource<GeoJSONSource>(riverNamesLayer.source)?.setData({ type: 'FeatureCollection', features });
+		this.map.getSource<GeoJSONSource>(riverNamesLayer.source)?.setData(collection(features));
 	}
 }
 
@@ -208,7 +209,7 @@ const waterOnSheet: readonly LineLayerSpecification[] = (
 	layout: { 'line-cap': 'round', 'line-join': 'round' },
 	paint: {
 		'line-color': colour,
-		'line-opacity': ['interpolate', ['linear'], ['zoom'], nearZoom, 0, reliefGone, 1],
+		'line-opacity': byZoom(nearZoom, 0, reliefGone, 1),
 		'line-width': waterWidth(bankPx),
 	},
 }));

@@ -1,7 +1,9 @@
 import type { FeatureCollection, LineString } from 'geojson';
 import type { LineLayerSpecification } from 'maplibre-gl';
 import bounds from '../../content/map-sheet-place.gen.json';
-import { lineBetween } from './line-paths';
+import type { LonLat } from '../../content/mercator';
+import { byZoom } from './by-zoom';
+import { collection, feature, line } from './geojson';
 
 export const graticuleSource = 'sheet-graticule';
 
@@ -27,7 +29,7 @@ export const graticuleLayers: readonly LineLayerSpecification[] = graticules.map
 	paint: {
 		'line-color': graticuleColour,
 		'line-width': 0.8,
-		'line-opacity': ['interpolate', ['linear'], ['zoom'], from, from === 0 ? 1 : 0, from + 0.5, 1],
+		'line-opacity': byZoom(from, from === 0 ? 1 : 0, from + 0.5, 1),
 	},
 }));
 
@@ -35,11 +37,14 @@ export const graticuleLayers: readonly LineLayerSpecification[] = graticules.map
 export const firstGraticule = `sheet-graticule-${graticules[0].perDegree}`;
 
 export function graticuleLines(): FeatureCollection<LineString> {
-	const features = graticules.flatMap(({ perDegree, reach: { west, east, south, north } }) => [
-		...stepsBetween(west, east, perDegree).map((lon) => lineBetween([lon, south], [lon, north], { perDegree })),
-		...stepsBetween(south, north, perDegree).map((lat) => lineBetween([west, lat], [east, lat], { perDegree })),
-	]);
-	return { type: 'FeatureCollection', features };
+	const features = graticules.flatMap(({ perDegree, reach: { west, east, south, north } }) => {
+		const between = (...ends: LonLat[]) => feature(line(ends), { perDegree });
+		return [
+			...stepsBetween(west, east, perDegree).map((lon) => between([lon, south], [lon, north])),
+			...stepsBetween(south, north, perDegree).map((lat) => between([west, lat], [east, lat])),
+		];
+	});
+	return collection(features);
 }
 
 function stepsBetween(from: number, to: number, perDegree: number): number[] {

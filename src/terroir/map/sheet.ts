@@ -8,8 +8,9 @@ import type {
 import { estates, moinho } from '../../content/estates';
 import reliefUrl from '../../content/map-sheet.avif?url';
 import bounds from '../../content/map-sheet-place.gen.json';
+import { byZoom } from './by-zoom';
 import { tokens } from './colours';
-import { lineBetween, lineFeatures } from './line-paths';
+import { collection, feature, line } from './geojson';
 import { graticuleLayers, graticuleLines, graticuleSource } from './sheet-graticule';
 
 /** The edge of the printed water. */
@@ -54,9 +55,9 @@ export function sheetSources(): Record<string, SourceSpecification> {
 				[west, south],
 			],
 		},
-		[banksSource]: { type: 'geojson', data: lineFeatures([]) },
-		[contoursSource]: { type: 'geojson', data: lineFeatures([]) },
-		[nearContoursSource]: { type: 'geojson', data: lineFeatures([]) },
+		[banksSource]: { type: 'geojson', data: collection([]) },
+		[contoursSource]: { type: 'geojson', data: collection([]) },
+		[nearContoursSource]: { type: 'geojson', data: collection([]) },
 		[graticuleSource]: { type: 'geojson', data: graticuleLines() },
 		[edgeSource]: { type: 'geojson', data: edge() },
 		[sightsSource]: { type: 'geojson', data: sights() },
@@ -93,7 +94,7 @@ const neatLine: LineLayerSpecification = {
 	paint: {
 		'line-color': tokens.night,
 		'line-width': 1,
-		'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 10, 0.6, 11, 0],
+		'line-opacity': byZoom(9, 1, 10, 0.6, 11, 0),
 	},
 };
 
@@ -106,8 +107,8 @@ const banks: LineLayerSpecification = {
 	maxzoom: 14,
 	paint: {
 		'line-color': bankColour,
-		'line-width': ['interpolate', ['linear'], ['zoom'], 11, 0.7, 13, 1.4],
-		'line-opacity': ['interpolate', ['linear'], ['zoom'], 10.5, 0, 11.5, 1, reliefGoes, 1, reliefGone, 0],
+		'line-width': byZoom(11, 0.7, 13, 1.4),
+		'line-opacity': byZoom(10.5, 0, 11.5, 1, reliefGoes, 1, reliefGone, 0),
 	},
 };
 
@@ -119,7 +120,7 @@ export const nearContours = contourLayers('near', nearContoursSource).map((layer
 	// As the printed water goes with the relief.
 	paint: {
 		...layer.paint,
-		'line-opacity': ['interpolate', ['linear'], ['zoom'], reliefGoes, ['case', isInWater, 0, 0.75], reliefGone, 0.75],
+		'line-opacity': byZoom(reliefGoes, ['case', isInWater, 0, 0.75], reliefGone, 0.75),
 	} satisfies LineLayerSpecification['paint'],
 }));
 
@@ -133,7 +134,7 @@ export const sheetLayers: readonly LayerSpecification[] = [
 		maxzoom: 14,
 		paint: {
 			'raster-fade-duration': 0,
-			'raster-opacity': ['interpolate', ['linear'], ['zoom'], reliefGoes, 1, reliefGone, 0],
+			'raster-opacity': byZoom(reliefGoes, 1, reliefGone, 0),
 		},
 	},
 	banks,
@@ -175,8 +176,8 @@ function contourLayers(id: string, source: string): LineLayerSpecification[] {
 			filter: ['!', isIndex],
 			paint: {
 				'line-color': fineColour,
-				'line-width': ['interpolate', ['linear'], ['zoom'], 11, 0.5, 13, 0.7, 16, 1.2],
-				'line-opacity': ['interpolate', ['linear'], ['zoom'], 10.5, 0, 11, 0.6, 13, 0.75],
+				'line-width': byZoom(11, 0.5, 13, 0.7, 16, 1.2),
+				'line-opacity': byZoom(10.5, 0, 11, 0.6, 13, 0.75),
 			},
 		},
 		{
@@ -187,8 +188,8 @@ function contourLayers(id: string, source: string): LineLayerSpecification[] {
 			filter: isIndex,
 			paint: {
 				'line-color': tokens.ochre,
-				'line-width': ['interpolate', ['linear'], ['zoom'], 9, 0.4, 10, 0.5, 11, 0.8, 13, 1.1, 16, 2],
-				'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 9.4, 0.6, 11, 0.75],
+				'line-width': byZoom(9, 0.4, 10, 0.5, 11, 0.8, 13, 1.1, 16, 2),
+				'line-opacity': byZoom(9, 0, 9.4, 0.6, 11, 0.75),
 			},
 		},
 	];
@@ -196,33 +197,29 @@ function contourLayers(id: string, source: string): LineLayerSpecification[] {
 
 /** What comes with the imagery: from 0 to 1. */
 export function withImagery(): ExpressionSpecification {
-	return ['interpolate', ['linear'], ['zoom'], ...imageryComes.flat()];
+	return byZoom(...imageryComes.flat());
 }
 
 /** What goes as the imagery comes. */
 function untilImagery(opacity: number): ExpressionSpecification {
 	const stops = imageryComes.flatMap(([zoom, share]) => [zoom, opacity * (1 - share)]);
-	return ['interpolate', ['linear'], ['zoom'], ...stops];
+	return byZoom(...stops);
 }
 
 /** The lines of sight between the estates; those to the Moinho, which lies in the valley, are dotted, as on the front page. */
 function sights(): FeatureCollection<LineString> {
 	const pairs = estates.flatMap((from, index) => estates.slice(index + 1).map((to) => ({ from, to })));
-	return {
-		type: 'FeatureCollection',
-		features: pairs.map(({ from, to }) => lineBetween(from.centre, to.centre, { dotted: to === moinho })),
-	};
+	return collection(pairs.map(({ from, to }) => feature(line([from.centre, to.centre]), { dotted: to === moinho })));
 }
 
 function edge(): FeatureCollection<LineString> {
 	const { west, east, south, north } = bounds;
-	const coordinates = [
+	const corners = [
 		[west, south],
 		[west, north],
 		[east, north],
 		[east, south],
 		[west, south],
-	];
-	const geometry = { type: 'LineString' as const, coordinates };
-	return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry }] };
+	] as const;
+	return collection([feature(line(corners), {})]);
 }

@@ -6,8 +6,10 @@ import type {
 	StyleSpecification,
 } from 'maplibre-gl';
 import type { Parcel } from '../../content/places';
+import { byZoom } from './by-zoom';
 import { tokens } from './colours';
 import { fillContourLayers, fillContourStyle, fillContoursSource } from './fill-contours';
+import { collection, feature } from './geojson';
 import { fromAfar } from './imagery-edge';
 import { emptyReserved, reservedLayer } from './reserved';
 import { emptyRiverNames, riverNamesLayer } from './river-names-layer';
@@ -31,7 +33,7 @@ const casingColour = 'rgba(23, 20, 17, 0.45)';
 /** The zoom of tiles from which on the map shows imagery: coarser ones show less of the land than the sheet does. */
 const imageryZoom = 14;
 /** Gives our own imagery the depth of the gallery's plates; the still's is in `poster.module.css`. */
-const imageryContrast: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 16.8, 0.15, 18, 0];
+const imageryContrast: ExpressionSpecification = byZoom(16.8, 0.15, 18, 0);
 /** Below this zoom an estate is its trig point with its name. */
 const parcelsFrom = 11;
 
@@ -66,8 +68,8 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 			[riverNamesLayer.source]: emptyRiverNames,
 			[reservedLayer.source]: emptyReserved,
 			// From afar, too, their outlines are curves.
-			[parcelsSource]: { type: 'geojson', promoteId: 'slug', tolerance: 0.1, data: featureCollection(parcels) },
-			[fillContoursSource]: { type: 'geojson', promoteId: 'slug', data: { type: 'FeatureCollection', features: [] } },
+			[parcelsSource]: { type: 'geojson', promoteId: 'slug', tolerance: 0.1, data: outlines(parcels) },
+			[fillContoursSource]: { type: 'geojson', promoteId: 'slug', data: collection([]) },
 		},
 		layers: [
 			...sheetLayers,
@@ -135,7 +137,7 @@ const nearImagery: RasterLayerSpecification = {
 	paint: {
 		'raster-fade-duration': 150,
 		'raster-contrast': imageryContrast,
-		'raster-opacity': ['interpolate', ['linear'], ['zoom'], sheetZooms.imageryWhole, 0, narrowEdgeFrom, 1],
+		'raster-opacity': byZoom(sheetZooms.imageryWhole, 0, narrowEdgeFrom, 1),
 	},
 };
 
@@ -165,16 +167,16 @@ const strokeWhole = 14.5;
 
 function wide(rest: number, hovered: number): DataDrivenPropertyValueSpecification<number> {
 	const whole: ExpressionSpecification = ['case', ['boolean', ['feature-state', 'hovered'], false], hovered, rest];
-	return ['interpolate', ['linear'], ['zoom'], strokeFrom, 0, strokeWhole, whole];
+	return byZoom(strokeFrom, 0, strokeWhole, whole);
 }
 
-function featureCollection(parcels: readonly Parcel[]): FeatureCollection<MultiPolygon> {
-	return {
-		type: 'FeatureCollection',
-		features: parcels.map(({ slug, color, coordinates }) => ({
-			type: 'Feature',
-			properties: { slug, fill: tokens[`parcel-${color ?? 'default'}`] },
-			geometry: { type: 'MultiPolygon', coordinates: coordinates.map((rings) => rings.map(smoothRing)) },
-		})),
-	};
+function outlines(parcels: readonly Parcel[]): FeatureCollection<MultiPolygon> {
+	return collection(
+		parcels.map(({ slug, color, coordinates }) =>
+			feature(
+				{ type: 'MultiPolygon', coordinates: coordinates.map((rings) => rings.map(smoothRing)) },
+				{ slug, fill: tokens[`parcel-${color ?? 'default'}`] },
+			),
+		),
+	);
 }

@@ -12,7 +12,7 @@ afterEach(cleanup);
 describe('the handle of the sheet', () => {
 	it('takes a double press for one, and a key for a press', () => {
 		const stops: SheetStop[] = [];
-		render(<SheetHandle stop="peek" onStop={(stop) => stops.push(stop)} />);
+		render(<SheetHandle stop="peek" setStop={(stop) => stops.push(stop)} />);
 		const handle = screen.getByRole('button');
 		fireEvent.click(handle, { detail: 1 });
 		fireEvent.click(handle, { detail: 2 });

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { terroirMessages as m } from '#messages/terroir';
 import { retry } from '../../platform/retry';
-import css from './bottom-sheet.module.css';
+import css from './terroir-panel.module.css';
+
+export type Sheet = ReturnType<typeof useSheet>;
 
 type SheetRefs = Record<'page' | 'sheet' | 'grip', RefObject<HTMLElement | null>>;
 
@@ -43,15 +45,13 @@ export function useSheet(refs: SheetRefs, isSheet: () => boolean) {
 	};
 }
 
-type SheetHandleProps = { stop: SheetStop; onStop: (stop: SheetStop) => void };
-
 /** The bar that the sheet is dragged by; as a button it does without dragging. */
-export function SheetHandle({ stop, onStop }: SheetHandleProps) {
+export function SheetHandle({ stop, setStop }: { stop: SheetStop; setStop: (stop: SheetStop) => void }) {
 	function handleKey(event: KeyboardEvent) {
 		const next = stopAfterKey(event.key, stop);
 		if (!next) return;
 		event.preventDefault();
-		onStop(next);
+		setStop(next);
 	}
 
 	return (
@@ -60,7 +60,7 @@ export function SheetHandle({ stop, onStop }: SheetHandleProps) {
 			className={css.handle}
 			aria-label={m.sheet[stop]}
 			// Before the sheet has moved, the second press of a pair would take it two stops on.
-			onClick={({ detail }) => detail < 2 && onStop(stopAfterPress(stop))}
+			onClick={({ detail }) => detail < 2 && setStop(stopAfterPress(stop))}
 			onKeyDown={handleKey}
 		/>
 	);

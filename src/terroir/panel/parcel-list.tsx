@@ -9,16 +9,14 @@ import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { rowAfterKey, type Typed, typeOn } from '../../ui/listbox/listbox-keys';
 import { Silhouette } from '../../ui/silhouette';
+import type { TerroirSelection } from '../selection/use-selection';
+import type { TerroirMap } from '../use-map';
 import css from './parcel-list.module.css';
 
 type ParcelListProps = {
 	terroir: Terroir;
-	shown: boolean;
-	hovered: string | undefined;
-	/** The parcel whose dialog is open. */
-	chosen: ParcelSlug | undefined;
-	onOpen: (parcel: ParcelSlug) => void;
-	onHover: (parcel: ParcelSlug | undefined) => void;
+	selection: TerroirSelection;
+	map: TerroirMap;
 	WrittenFacts: WrittenFactsComponent | null;
 };
 
@@ -29,7 +27,7 @@ export type WrittenFactsComponent = ComponentType<{ parcel: ParcelSlug }>;
 export const rowKeysId = 'parcelas-teclas';
 
 /** The accessible twin of the map: the same parcels, in the order of their numbers, with the same actions. */
-export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, WrittenFacts }: ParcelListProps) {
+export function ParcelList({ terroir, selection, map: { hovered, hover }, WrittenFacts }: ParcelListProps) {
 	const { parcels, name } = terroir;
 	const list = useRef<HTMLUListElement>(null);
 	const typed = useRef<Typed>(undefined);
@@ -52,7 +50,7 @@ export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, W
 			className={css.list}
 			aria-label={m.parcelsOf(name)}
 			aria-describedby={rowKeysId}
-			hidden={!shown}
+			hidden={terroir !== selection.listed}
 			onKeyDown={handleKey}
 		>
 			{parcels.map((parcel, index) => (
@@ -61,15 +59,15 @@ export function ParcelList({ terroir, shown, hovered, chosen, onOpen, onHover, W
 						type="button"
 						className={css.row}
 						aria-haspopup="dialog"
-						aria-current={parcel === chosen ? true : undefined}
+						aria-current={parcel === selection.parcel ? true : undefined}
 						data-parcel={parcel}
 						data-color={parcelFill(parcel)}
 						data-hovered={parcel === hovered ? '' : undefined}
-						onClick={() => onOpen(parcel)}
-						onPointerEnter={() => onHover(parcel)}
-						onPointerLeave={() => onHover(undefined)}
-						onFocus={() => onHover(parcel)}
-						onBlur={() => onHover(undefined)}
+						onClick={() => selection.openParcel(parcel)}
+						onPointerEnter={() => hover(parcel)}
+						onPointerLeave={() => hover(undefined)}
+						onFocus={() => hover(parcel)}
+						onBlur={() => hover(undefined)}
 					>
 						<Silhouette slug={parcel} />
 						<span className={css.name}>

@@ -5,62 +5,60 @@ import { coordinatePair } from '../../content/coordinates';
 import { totalArea } from '../../content/figures';
 import { nameLang } from '../../content/languages';
 import { altitudeText } from '../../content/measures';
-import type { ParcelSlug } from '../../content/parcels';
 import { type Terroir, terroirs } from '../../content/terroirs';
 import { FactList } from '../../ui/fact-list';
 import { Listbox } from '../../ui/listbox/listbox';
 import { Paragraphs } from '../../ui/rich-text';
 import { Tabs } from '../../ui/tabs/tabs';
 import { MeasuredText } from '../parcel/measured-text';
-import type { PanelTab } from '../selection/use-selection';
-import aboutCss from './about-block.module.css';
-import { SheetHandle, type SheetStop } from './bottom-sheet';
+import type { PanelTab, TerroirSelection } from '../selection/use-selection';
+import type { TerroirMap } from '../use-map';
+import { type Sheet, SheetHandle } from './bottom-sheet';
 import { ParcelList, rowKeysId, type WrittenFactsComponent } from './parcel-list';
 import listboxCss from './terroir-listbox.module.css';
 import css from './terroir-panel.module.css';
 
 type TerroirPanelProps = {
 	refs: Record<'panel' | 'sheet' | 'grip' | 'scroller', RefObject<HTMLDivElement | null>>;
-	active: Terroir;
-	/** The terroir whose parcels are listed; it follows the active one after the delay. */
-	listed: Terroir;
-	tab: PanelTab;
-	chosen: ParcelSlug | undefined;
-	hovered: string | undefined;
-	stop: SheetStop;
-	onStop: (stop: SheetStop) => void;
-	/** Something in the sheet is wanted that a lowered sheet does not show. */
-	onWanted: () => void;
-	onTerroir: (slug: string) => void;
-	onTab: (tab: PanelTab) => void;
-	onOpen: (parcel: ParcelSlug) => void;
-	onHover: (parcel: ParcelSlug | undefined) => void;
+	selection: TerroirSelection;
+	map: TerroirMap;
+	sheet: Sheet;
 	WrittenFacts: WrittenFactsComponent | null;
 };
 
 /** Beside the map, or as a sheet over its foot: the choice of the terroir, its text, its parcels (docs/design.md 5). */
-export function TerroirPanel(props: TerroirPanelProps) {
-	const { refs, active, listed, tab, chosen, hovered, stop, onStop, onWanted, onTerroir, onTab, onOpen, onHover } =
-		props;
+export function TerroirPanel({ refs, selection, map, sheet, WrittenFacts }: TerroirPanelProps) {
+	const { terroir, listed, tab, chooseTab } = selection;
+	const parcels = (
+		<>
+			{m.parcels} <span className="figure">{terroir.parcels.length}</span>
+		</>
+	);
+	const tabs = [
+		{ name: 'about', id: tabIds.about, panelId: panelIds.about, content: m.about },
+		{ name: 'parcels', id: tabIds.parcels, panelId: panelIds.parcels, content: parcels },
+	] as const;
 	return (
 		<aside ref={refs.panel} className={css.panel} aria-label={m.terroir}>
 			<div className={css.choice} data-reserved="">
-				<TerroirListbox terroirs={terroirs} active={active} onChoose={onTerroir} />
+				<TerroirListbox selection={selection} />
 			</div>
 			<div ref={refs.sheet} className={css.sheet}>
 				<div ref={refs.grip} className={css.grip}>
-					<SheetHandle stop={stop} onStop={onStop} />
-					<PanelTabs
-						tab={tab}
-						parcelCount={active.parcels.length}
+					<SheetHandle stop={sheet.stop} setStop={sheet.setStop} />
+					<Tabs
+						label={m.tabs}
+						tabs={tabs}
+						chosen={tab}
 						onChoose={(name) => {
-							onTab(name);
-							onWanted();
+							chooseTab(name);
+							sheet.raise();
 						}}
+						className={css.tabs}
 					/>
 				</div>
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the focus within; there is nothing to press */}
-				<div ref={refs.scroller} className={css.scroller} onFocus={onWanted}>
+				<div ref={refs.scroller} className={css.scroller} onFocus={sheet.raise}>
 					<div
 						id={panelIds.about}
 						role="tabpanel"
@@ -69,7 +67,7 @@ export function TerroirPanel(props: TerroirPanelProps) {
 						hidden={tab !== 'about'}
 					>
 						{terroirs.map((each) => (
-							<AboutBlock key={each.slug} terroir={each} active={each === active} />
+							<AboutBlock key={each.slug} terroir={each} active={each === terroir} />
 						))}
 					</div>
 					<div
@@ -83,23 +81,14 @@ export function TerroirPanel(props: TerroirPanelProps) {
 							{m.rowKeys}
 						</p>
 						{terroirs.map((each) => (
-							<ParcelList
-								key={each.slug}
-								terroir={each}
-								shown={each === listed}
-								hovered={hovered}
-								chosen={chosen}
-								onOpen={onOpen}
-								onHover={onHover}
-								WrittenFacts={props.WrittenFacts}
-							/>
+							<ParcelList key={each.slug} terroir={each} selection={selection} map={map} WrittenFacts={WrittenFacts} />
 						))}
 					</div>
 					<p className={css.foot}>
 						<span>
 							{parcelCount(listed.parcels.length)}, <span className="figure">{totalArea(listed.parcels)}</span>
 						</span>
-						<Link to="/terroir" search={{ terroir: active.slug, modo: 'prova' }} className="link">
+						<Link to="/terroir" search={{ terroir: terroir.slug, modo: 'prova' }} className="link">
 							{m.presentation}
 						</Link>
 					</p>
@@ -113,26 +102,8 @@ export function TerroirPanel(props: TerroirPanelProps) {
 const panelIds: Readonly<Record<PanelTab, string>> = { about: 'terroir-sobre', parcels: 'terroir-parcelas' };
 const tabIds: Readonly<Record<PanelTab, string>> = { about: 'separador-sobre', parcels: 'separador-parcelas' };
 
-type PanelTabsProps = { tab: PanelTab; parcelCount: number; onChoose: (tab: PanelTab) => void };
-
-/** The terroir's text, or its parcels. */
-function PanelTabs({ tab, parcelCount, onChoose }: PanelTabsProps) {
-	const parcels = (
-		<>
-			{m.parcels} <span className="figure">{parcelCount}</span>
-		</>
-	);
-	const tabs = [
-		{ name: 'about', id: tabIds.about, panelId: panelIds.about, content: m.about },
-		{ name: 'parcels', id: tabIds.parcels, panelId: panelIds.parcels, content: parcels },
-	] as const;
-	return <Tabs label={m.tabs} tabs={tabs} chosen={tab} onChoose={onChoose} className={css.tabs} />;
-}
-
-type TerroirListboxProps = { terroirs: readonly Terroir[]; active: Terroir; onChoose: (slug: string) => void };
-
 /** The dropdown that looks like a title: a button with the terroir's name, and in place beneath it the list of all. */
-function TerroirListbox({ terroirs, active, onChoose }: TerroirListboxProps) {
+function TerroirListbox({ selection: { terroir, chooseTerroir } }: { selection: TerroirSelection }) {
 	const options = terroirs.map(({ slug, name, view, centre, parcels }, index) => ({
 		value: slug,
 		name,
@@ -148,12 +119,12 @@ function TerroirListbox({ terroirs, active, onChoose }: TerroirListboxProps) {
 		),
 	}));
 	return (
-		<Listbox label={m.terroirs} options={options} chosen={active.slug} onChoose={onChoose} css={listboxCss}>
+		<Listbox label={m.terroirs} options={options} chosen={terroir.slug} onChoose={chooseTerroir} css={listboxCss}>
 			<span className={listboxCss.label}>{m.terroir}</span>
 			<span className={listboxCss.name} lang={nameLang}>
-				{active.name}
+				{terroir.name}
 			</span>
-			<span className={`figure ${listboxCss.coordinates}`}>{coordinatePair(active.centre)}</span>
+			<span className={`figure ${listboxCss.coordinates}`}>{coordinatePair(terroir.centre)}</span>
 		</Listbox>
 	);
 }
@@ -171,12 +142,12 @@ function AboutBlock({ terroir, active }: { terroir: Terroir; active: boolean }) 
 	];
 	const measured = facts.map(({ label, value }) => ({ label, value: <MeasuredText text={value} /> }));
 	return (
-		<article className={aboutCss.block} data-vineyards={parcels.join(',')} lang={language} hidden={!active}>
-			<h2 className={aboutCss.title} lang={nameLang}>
+		<article className={css.block} data-vineyards={parcels.join(',')} lang={language} hidden={!active}>
+			<h2 className={css.title} lang={nameLang}>
 				{quinta}
 			</h2>
 			<Paragraphs of={about} />
-			<div className={aboutCss.facts}>
+			<div className={css.facts}>
 				<FactList facts={[...computed, ...measured]} />
 			</div>
 			<Link to="/visitar" className="link">

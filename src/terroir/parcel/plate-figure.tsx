@@ -15,7 +15,6 @@ import { PlateEdges } from '../../ui/printed';
 import { ScaleBar } from '../../ui/scale-bar';
 import { outlinesAround } from '../map/labels';
 import { plateScale } from './parcel-facts';
-import locatorCss from './parcel-locator.module.css';
 import css from './plate-figure.module.css';
 
 /** Share of the plate's width, in per cent, below which a bar has room for the figures at its ends alone. */
@@ -90,11 +89,11 @@ function ParcelLocator({ terroir, parcel }: { terroir: Terroir; parcel: ParcelSl
 	const { x, y, width, height } = outlinesAround(view).box;
 	return (
 		<svg
-			className={locatorCss.locator}
+			className={css.locator}
 			viewBox={`${x - margin} ${y - margin} ${width + 2 * margin} ${height + 2 * margin}`}
 			aria-hidden="true"
 		>
-			<g className={locatorCss.rivers} transform={transform}>
+			<g className={css.rivers} transform={transform}>
 				{paths.map((path) => (
 					<path key={path} d={path} />
 				))}

@@ -9,13 +9,12 @@ import { enterFullScreen } from '../../ui/full-screen';
 import { ModalDialog } from '../../ui/modal-dialog';
 import type { TerroirDeps } from '../deps';
 import css from './presentation.module.css';
-import type { Tasting } from './tasting';
 import { TastingControls } from './tasting-controls';
 import { TastingMap } from './tasting-map';
 import { TastingSheet } from './tasting-sheet';
 import { TastingStart } from './tasting-start';
 import { defaultOrder, formatOrder, parseOrder, stepsOf, wineLine } from './tasting-steps';
-import { useBottlesStored, useKeptStep, useScreenKeptOn, useTasting, useTastingInput, useTurn } from './use-tasting';
+import { keepStep, useReadiness, useTasting, useTastingInput, useTurn } from './use-tasting';
 
 type PresentationProps = {
 	terroir: Terroir;
@@ -43,9 +42,9 @@ export function Presentation({ terroir, parcel, passos, deps, onOrder, leave }: 
 	const store = useTasting({ order, asked: parcel, controls, after: deps.after });
 	const tasting = useStore(store);
 	const current = tasting.kind === 'step' ? steps[tasting.step] : undefined;
-	useKeptStep(current?.parcel);
-	// Another step is another picture, which on a phone stands above its sheet.
 	useEffect(() => {
+		keepStep(current?.parcel);
+		// Another step is another picture, which on a phone stands above its sheet.
 		if (current?.parcel) stage.current?.scrollTo(0, 0);
 	}, [current?.parcel]);
 	useAnnouncement(
@@ -54,9 +53,8 @@ export function Presentation({ terroir, parcel, passos, deps, onOrder, leave }: 
 			? m.shown(tasting.step + 1, steps.length, parcelName(current.parcel), wineLine(current))
 			: '',
 	);
-	useScreenKeptOn(isOpen);
 	useTastingInput(store, isOpen, hasLetters);
-	useBottlesStored(isOpen, steps);
+	useReadiness(isOpen, steps);
 	// The dialog would give the focus to the first thing that scrolls.
 	useEffect(() => {
 		if (isOpen && tasting.kind === 'start') startButton.current?.focus();
@@ -74,7 +72,10 @@ export function Presentation({ terroir, parcel, passos, deps, onOrder, leave }: 
 			onClose={leaveOnce}
 			label={m.dialog}
 			className={`full-window ${css.dialog}`}
-			data={{ 'data-presentation': tasting.kind, 'data-controls': controlsOf(tasting) }}
+			data={{
+				'data-presentation': tasting.kind,
+				'data-controls': tasting.kind === 'step' ? tasting.controls : 'shown',
+			}}
 		>
 			{isOpen && (
 				<div ref={stage} className={css.stage}>
@@ -110,8 +111,4 @@ export function Presentation({ terroir, parcel, passos, deps, onOrder, leave }: 
 			)}
 		</ModalDialog>
 	);
-}
-
-function controlsOf(tasting: Tasting): 'shown' | 'hidden' {
-	return tasting.kind === 'step' ? tasting.controls : 'shown';
 }

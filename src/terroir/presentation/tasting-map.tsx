@@ -22,7 +22,6 @@ import { mapScale } from '../stage/map-scale-bar';
 import { SpotHeights, StepNumbers } from './map-figures';
 import type { Tasting } from './tasting';
 import css from './tasting-map.module.css';
-import scaleCss from './tasting-scale.module.css';
 
 type TastingMapProps = {
 	terroir: Terroir;
@@ -185,7 +184,7 @@ function TastingScale({ ref, session, live }: TastingScaleProps) {
 	return (
 		<div
 			ref={ref}
-			className={scaleCss.scale}
+			className={css.scale}
 			data-reserved=""
 			aria-hidden="true"
 			data-live={live ? '' : undefined}

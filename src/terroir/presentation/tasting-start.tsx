@@ -92,39 +92,34 @@ function OrderList({ terroir, steps, onOrder }: OrderListProps) {
 	return (
 		<>
 			<ol className={css.order} aria-label={m.order}>
-				{steps.map((step, index) => (
-					<li key={step.parcel}>
-						<span className="figure">{index + 1}</span>
-						<span className={css.poured}>
-							<span lang={nameLang}>{parcelName(step.parcel)}</span>
-							<small>{wineLine(step)}</small>
-						</span>
-						<button
-							type="button"
-							aria-label={m.earlier(parcelName(step.parcel))}
-							disabled={index === 0}
-							onClick={() => onOrder(swapped(order, index - 1))}
-						>
-							<Icon name="chevron-up" />
-						</button>
-						<button
-							type="button"
-							aria-label={m.later(parcelName(step.parcel))}
-							disabled={index === order.length - 1}
-							onClick={() => onOrder(swapped(order, index))}
-						>
-							<Icon name="chevron-down" />
-						</button>
-						<button
-							type="button"
-							aria-label={m.remove(parcelName(step.parcel))}
-							disabled={order.length === 1}
-							onClick={() => onOrder(order.filter((parcel) => parcel !== step.parcel))}
-						>
-							<Icon name="close" />
-						</button>
-					</li>
-				))}
+				{steps.map((step, index) => {
+					const name = parcelName(step.parcel);
+					const changes = [
+						{ label: m.earlier, icon: 'chevron-up', next: swapped(order, index - 1) },
+						{ label: m.later, icon: 'chevron-down', next: swapped(order, index) },
+						{ label: m.remove, icon: 'close', next: order.filter((parcel) => parcel !== step.parcel) },
+					] as const;
+					return (
+						<li key={step.parcel}>
+							<span className="figure">{index + 1}</span>
+							<span className={css.poured}>
+								<span lang={nameLang}>{name}</span>
+								<small>{wineLine(step)}</small>
+							</span>
+							{changes.map(({ label, icon, next }) => (
+								<button
+									key={icon}
+									type="button"
+									aria-label={label(name)}
+									disabled={!next?.length}
+									onClick={() => next && onOrder(next)}
+								>
+									<Icon name={icon} />
+								</button>
+							))}
+						</li>
+					);
+				})}
 			</ol>
 			<div className={css.add}>
 				<label htmlFor={addId}>{m.add}</label>
@@ -162,9 +157,8 @@ function OrderList({ terroir, steps, onOrder }: OrderListProps) {
 	);
 }
 
-/** With the place at `index` and the one after it exchanged. */
-function swapped(order: readonly ParcelSlug[], index: number): readonly ParcelSlug[] {
+/** With the place at `index` and the one after it exchanged, where there are both. */
+function swapped(order: readonly ParcelSlug[], index: number): readonly ParcelSlug[] | undefined {
 	const [one, other] = [order[index], order[index + 1]];
-	if (!one || !other) return order;
-	return order.with(index, other).with(index + 1, one);
+	return one && other && order.with(index, other).with(index + 1, one);
 }

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { after } from '../../platform/time';
 import {
 	createTastingStore,
 	hideControlsMs,
@@ -94,50 +95,26 @@ it('lets letters mean nothing once they are switched off', () => {
 	expect(tastingKey({ key: 'ArrowRight', ...held }, false)).toEqual({ type: 'next' });
 });
 
-let now: number;
-let timers: { due: number; task: () => void }[];
 let usesKeyboard: boolean;
 let store: TastingStore;
-
-function pass(milliseconds: number): void {
-	const until = now + milliseconds;
-	for (;;) {
-		const next = timers.filter(({ due }) => due <= until).toSorted((one, other) => one.due - other.due)[0];
-		if (!next) break;
-		timers = timers.filter((timer) => timer !== next);
-		now = next.due;
-		next.task();
-	}
-	now = until;
-}
-
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
 const controls = () => {
 	const tasting = store.get();
 	return tasting.kind === 'step' ? tasting.controls : tasting.kind;
 };
 
 beforeEach(() => {
-	now = 0;
-	timers = [];
+	vi.useFakeTimers();
 	usesKeyboard = false;
-	store = createTastingStore({
-		count: () => 3,
-		after: (milliseconds, task) => {
-			const timer = { due: now + milliseconds, task };
-			timers.push(timer);
-			return () => {
-				timers = timers.filter((other) => other !== timer);
-			};
-		},
-		keepsControls: () => usesKeyboard,
-	});
+	store = createTastingStore({ count: () => 3, after, keepsControls: () => usesKeyboard });
 });
+afterEach(() => vi.useRealTimers());
 
 describe('the tasting in time', () => {
 	it('waits at the start for as long as it takes', () => {
 		pass(10 * returnMs);
 		expect(store.get()).toEqual({ kind: 'start' });
-		expect(timers).toEqual([]);
+		expect(vi.getTimerCount()).toBe(0);
 	});
 
 	it('hides the controls after four seconds without input', () => {
@@ -180,6 +157,6 @@ describe('the tasting in time', () => {
 	it('is left without a timer', () => {
 		store.dispatch({ type: 'started' });
 		store.stop();
-		expect(timers).toEqual([]);
+		expect(vi.getTimerCount()).toBe(0);
 	});
 });

@@ -50,11 +50,6 @@ function firstStep(order: readonly ParcelSlug[], asked: ParcelSlug | undefined):
 	return first ? order.indexOf(first) : -1;
 }
 
-/** Keeps the parcel that is shown with the entry of the history, or that none is. */
-export function useKeptStep(parcel: ParcelSlug | undefined): void {
-	useEffect(() => keepStep(parcel), [parcel]);
-}
-
 /** Of the step in the entry of the history. */
 const entryKey = 'prova';
 
@@ -64,7 +59,7 @@ export function readKeptStep(): ParcelSlug | undefined {
 	return parcelSlugs.find((slug) => slug === kept);
 }
 
-/** Keeps the parcel that is shown, or that none is. */
+/** Keeps the parcel that is shown with the entry of the history, or that none is. */
 export function keepStep(parcel: ParcelSlug | undefined): void {
 	if (readKeptStep() !== parcel) keepInEntry(entryKey, parcel);
 }
@@ -107,22 +102,17 @@ export function useTurn(): boolean {
 	return isTurn;
 }
 
-export function useScreenKeptOn(isOpen: boolean): void {
+/** While the presentation is open the screen stays on. The bottles are stored once, in the order of the beginning: the others follow it. */
+export function useReadiness(isOpen: boolean, steps: readonly TastingStep[]): void {
+	const first = useRef(steps);
 	useEffect(() => {
 		if (!isOpen) return;
+		void warmBottles(first.current);
 		const release = keepAwake();
 		return () => {
 			release();
 			void leaveFullScreen();
 		};
-	}, [isOpen]);
-}
-
-/** Once, with the order of the beginning; the other bottles follow it. */
-export function useBottlesStored(isOpen: boolean, steps: readonly TastingStep[]): void {
-	const first = useRef(steps);
-	useEffect(() => {
-		if (isOpen) void warmBottles(first.current);
 	}, [isOpen]);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TerroirSearch } from './search';
 import { type Entry, isSameSelection, type Move, moveTo, searchFor, selectionOf } from './selection';
 
 describe('what an address selects', () => {
@@ -31,54 +32,48 @@ describe('how another selection comes into the history', () => {
 	const moinho = { terroir: 'moinho' };
 	const first = { terroir: 'martim', parcela: 'vv-martim1' };
 	const second = { terroir: 'martim', parcela: 'vv-martim2' };
-	const at = (search: Entry['search'], beneath?: Entry['search'], isFreshChoice = false): Entry => ({
+	const at = (search: TerroirSearch, beneath?: TerroirSearch, isFreshChoice = false): Entry => ({
 		search,
 		beneath,
 		isFreshChoice,
 	});
 
-	it.each<[string, Entry['search'], Entry, Move | undefined]>([
+	const push = (search: TerroirSearch, beneath: TerroirSearch): Move => ({ kind: 'push', search, beneath });
+	const replace = (search: TerroirSearch, beneath?: TerroirSearch): Move => ({ kind: 'replace', search, beneath });
+	const back: Move = { kind: 'back' };
+
+	it.each<[string, TerroirSearch, Entry, Move | undefined]>([
 		['nothing for what is there already', martim, at(martim), undefined],
-		['a choice makes an entry', moinho, at(martim), { kind: 'push', search: moinho, beneath: martim }],
+		['a choice makes an entry', moinho, at(martim), push(moinho, martim)],
 		[
 			'a second choice within the delay takes over the entry of the first',
 			{ terroir: 'vale-sabor' },
 			at(moinho, martim, true),
-			{ kind: 'replace', search: { terroir: 'vale-sabor' }, beneath: martim },
+			replace({ terroir: 'vale-sabor' }, martim),
 		],
-		['a quick choice of the terroir one step back goes back', martim, at(moinho, martim, true), { kind: 'back' }],
-		[
-			'the same choice later makes an entry',
-			martim,
-			at(moinho, martim),
-			{ kind: 'push', search: martim, beneath: moinho },
-		],
-		['opening a parcel makes an entry', first, at(martim), { kind: 'push', search: first, beneath: martim }],
-		['also right after a choice', first, at(martim, {}, true), { kind: 'push', search: first, beneath: martim }],
-		[
-			'the next parcel takes over the entry of the one before',
-			second,
-			at(first, martim),
-			{ kind: 'replace', search: second, beneath: martim },
-		],
-		['closing goes back', martim, at(second, martim), { kind: 'back' }],
+		['a quick choice of the terroir one step back goes back', martim, at(moinho, martim, true), back],
+		['the same choice later makes an entry', martim, at(moinho, martim), push(martim, moinho)],
+		['opening a parcel makes an entry', first, at(martim), push(first, martim)],
+		['also right after a choice', first, at(martim, {}, true), push(first, martim)],
+		['the next parcel takes over the entry of the one before', second, at(first, martim), replace(second, martim)],
+		['closing goes back', martim, at(second, martim), back],
 		[
 			'an address without a terroir below is that of the first',
 			{ terroir: 'quatro-vistas' },
 			at({ parcela: 'rabigato' }, {}),
-			{ kind: 'back' },
+			back,
 		],
 		[
 			'closing what the visitor came with stays in its entry',
 			martim,
 			at({ parcela: 'vv-martim1' }),
-			{ kind: 'replace', search: martim, beneath: undefined },
+			replace(martim, undefined),
 		],
 		[
 			'closing does not go back to another terroir than the one that is active',
 			martim,
 			at(first, {}),
-			{ kind: 'replace', search: martim, beneath: {} },
+			replace(martim, {}),
 		],
 	])('%s', (_, search, entry, move) => {
 		expect(moveTo(search, entry)).toEqual(move);

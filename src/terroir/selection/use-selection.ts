@@ -5,7 +5,7 @@ import type { After } from '../../platform/time';
 import { announceLater } from '../deps';
 import { cameraOver } from '../session/camera';
 import { parseFragment } from '../session/fragment';
-import type { MapSession } from '../session/map-session';
+import type { TerroirMap } from '../use-map';
 import { searchOf, type TerroirSearch } from './search';
 import { firstTerroir, isSameSelection, selectionOf } from './selection';
 import type { AddressState } from './use-address';
@@ -15,15 +15,14 @@ const filterDelayMs = 600;
 
 export type PanelTab = 'about' | 'parcels';
 
-type SelectionParts = {
-	state: AddressState;
-	session: MapSession;
-	startMap: () => void;
-	after: After;
-};
+export type TerroirSelection = ReturnType<typeof useSelection>;
+
+type SelectionParts = { state: AddressState; map: TerroirMap; after: After };
 
 /** What the address selects, and what follows: the map flies, a sentence is heard, and after a delay the parcels are listed (docs/product.md 4). */
-export function useSelection({ state: { address, target, asked }, session, startMap, after }: SelectionParts) {
+export function useSelection({ state, map, after }: SelectionParts) {
+	const { address, target, asked } = state;
+	const { session, start: startMap } = map;
 	const { terroir, parcel } = selectionOf(asked);
 	/** A tab is chosen for one terroir; another one begins with its text. */
 	const [chosenTab, setChosenTab] = useState<{ terroir: Terroir; tab: PanelTab }>();

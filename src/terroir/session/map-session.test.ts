@@ -31,14 +31,21 @@ const place = () => ({
 	padding: () => ({ top: 0, right: 0, bottom: 0, left: 400 }),
 });
 
+/** @returns the engine that is made as the `count`th */
+async function engineMade(count: number) {
+	await vi.waitFor(() => expect(engines.made).toHaveLength(count));
+	await Promise.resolve();
+	return engines.last();
+}
+
 async function startReady(at = place()) {
 	session.start(at);
-	await vi.waitFor(() => expect(engines.made).toHaveLength(1));
-	await Promise.resolve();
-	engines.last().listeners.onReady();
+	const made = await engineMade(1);
+	made.listeners.onReady();
 	// Of where the map has begun.
 	vi.mocked(options.writeFragment).mockClear();
-	vi.mocked(engines.last().engine.jumpTo).mockClear();
+	vi.mocked(made.engine.jumpTo).mockClear();
+	return made;
 }
 
 describe('the map from still to live', () => {
@@ -84,61 +91,48 @@ describe('the map from still to live', () => {
 	});
 
 	it('leaves nothing when it is stopped, and can be started again', async () => {
-		await startReady();
+		const { engine } = await startReady();
 		session.stop();
-		expect(engines.last().engine.destroy).toHaveBeenCalledOnce();
+		expect(engine.destroy).toHaveBeenCalledOnce();
 		session.start(place());
 		expect(session.status.get().kind).toBe('loading');
 	});
 });
 
-describe('what the visitor points at', () => {
-	it('is marked on the map and reported to the page', async () => {
-		await startReady();
-		engines.last().listeners.onParcelHover('rabigato');
-		expect(engines.last().engine.setHover).toHaveBeenLastCalledWith('rabigato');
-		expect(options.onParcelHover).toHaveBeenLastCalledWith('rabigato');
-	});
-});
-
-describe('a tile that did not come', () => {
-	it('is shown over the live map, until the map has moved on', async () => {
-		await startReady();
-		engines.last().listeners.onError('unreachable');
-		expect(session.status.get()).toEqual({ kind: 'error', error: 'unreachable', origin: 'device' });
-		engines.last().listeners.onMoveEnd(cameraOver(martim));
-		expect(session.status.get()).toEqual({ kind: 'ready', origin: 'device' });
-	});
+it('what the visitor points at is marked on the map and reported to the page', async () => {
+	const { engine, listeners } = await startReady();
+	listeners.onParcelHover('rabigato');
+	expect(engine.setHover).toHaveBeenLastCalledWith('rabigato');
+	expect(options.onParcelHover).toHaveBeenLastCalledWith('rabigato');
 });
 
 describe('the camera', () => {
 	it('flies at zoom 15 and speed 0.7', async () => {
-		await startReady();
+		const { engine } = await startReady();
 		session.camera.fly(martim);
-		expect(engines.last().engine.flyTo).toHaveBeenCalledWith(martim, 15, 0.7);
+		expect(engine.flyTo).toHaveBeenCalledWith(martim, 15, 0.7);
 	});
 
 	it('jumps where the visitor wants less motion', async () => {
 		vi.mocked(options.prefersReducedMotion).mockReturnValue(true);
-		await startReady();
+		const { engine } = await startReady();
 		session.camera.fly(martim);
-		expect(engines.last().engine.flyTo).not.toHaveBeenCalled();
-		expect(engines.last().engine.jumpTo).toHaveBeenLastCalledWith(cameraOver(martim));
+		expect(engine.flyTo).not.toHaveBeenCalled();
+		expect(engine.jumpTo).toHaveBeenLastCalledWith(cameraOver(martim));
 	});
 
 	it('writes the fragment where a move ends', async () => {
-		await startReady();
+		const { listeners } = await startReady();
 		const camera = { ...cameraOver(martim), zoom: 14 };
-		engines.last().listeners.onMove(camera);
+		listeners.onMove(camera);
 		expect(options.writeFragment).not.toHaveBeenCalled();
-		engines.last().listeners.onMoveEnd(camera);
+		listeners.onMoveEnd(camera);
 		expect(options.writeFragment).toHaveBeenCalledWith(camera);
 		expect(session.camera.get()).toEqual(camera);
 	});
 
 	it('says in words what the visitor did on the map, but not what a flight did', async () => {
-		await startReady();
-		const { listeners } = engines.last();
+		const { listeners } = await startReady();
 		listeners.onMoveEnd(cameraOver(centre));
 		session.camera.fly(martim);
 		listeners.onMoveEnd(cameraOver(martim));
@@ -150,10 +144,10 @@ describe('the camera', () => {
 	});
 
 	it('does not end a flight by setting a padding that has not changed', async () => {
-		await startReady();
+		const { engine } = await startReady();
 		session.resize();
-		expect(engines.last().engine.setPadding).not.toHaveBeenCalled();
-		expect(engines.last().engine.resize).toHaveBeenCalledOnce();
+		expect(engine.setPadding).not.toHaveBeenCalled();
+		expect(engine.resize).toHaveBeenCalledOnce();
 	});
 });
 
@@ -163,8 +157,7 @@ describe('what lies over the imagery', () => {
 		session.showPosition({ place: centre, accuracy: 12 });
 		await startReady();
 		engines.last().listeners.onContextLost();
-		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
-		await Promise.resolve();
+		await engineMade(2);
 		for (const { engine } of engines.made) {
 			expect(engine.setLayers).toHaveBeenLastCalledWith({ parcels: false, contours: true });
 			expect(engine.setPosition).toHaveBeenLastCalledWith({ place: centre, accuracy: 12 });
@@ -173,10 +166,10 @@ describe('what lies over the imagery', () => {
 
 	it('is attributed as the archive says, and stays so beside the still', async () => {
 		expect(session.attribution.get()).toBeUndefined();
-		await startReady();
+		const { listeners } = await startReady();
 		const heard = vi.fn();
 		session.attribution.subscribe(heard);
-		engines.last().listeners.onAttribution('© Casa do Levantamento');
+		listeners.onAttribution('© Casa do Levantamento');
 		expect(heard).toHaveBeenCalledOnce();
 		session.stop();
 		expect(session.attribution.get()).toBe('© Casa do Levantamento');
@@ -218,16 +211,15 @@ describe('what is to be brought into view', () => {
 		expect(engines.last().engine.fit).toHaveBeenCalledExactlyOnceWith({ parcels: ['rabigato'] }, true);
 		engines.last().listeners.onMoveEnd(cameraOver(centre));
 		engines.last().listeners.onContextLost();
-		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
-		await Promise.resolve();
+		await engineMade(2);
 		expect(engines.last().engine.fit).not.toHaveBeenCalled();
 	});
 
 	it('gives way to a jump made meanwhile', async () => {
 		session.camera.fit({ parcels: ['rabigato'] });
 		session.camera.jump(cameraOver(martim));
-		await startReady();
-		expect(engines.last().engine.fit).not.toHaveBeenCalled();
+		const { engine } = await startReady();
+		expect(engine.fit).not.toHaveBeenCalled();
 	});
 });
 
@@ -249,8 +241,7 @@ describe('where the visitor stands', () => {
 		listeners.onMoveEnd(found);
 		listeners.onMoveEnd({ ...found, zoom: 16 });
 		listeners.onContextLost();
-		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
-		await Promise.resolve();
+		await engineMade(2);
 		expect(session.camera.get().center).toEqual(found.center);
 		expect(options.writeFragment).not.toHaveBeenCalled();
 	});
@@ -263,34 +254,28 @@ describe('where the visitor stands', () => {
 	});
 });
 
-describe('a view that the page jumps to', () => {
-	it('is not announced: the page has said what it is', async () => {
-		await startReady();
-		const { listeners } = engines.last();
-		listeners.onMoveEnd(cameraOver(centre));
-		session.camera.jump(cameraOver(martim));
-		listeners.onMoveEnd(cameraOver(martim));
-		expect(options.onSentence).not.toHaveBeenCalled();
-	});
+it('a view that the page jumps to is not announced: the page has said what it is', async () => {
+	const { listeners } = await startReady();
+	listeners.onMoveEnd(cameraOver(centre));
+	session.camera.jump(cameraOver(martim));
+	listeners.onMoveEnd(cameraOver(martim));
+	expect(options.onSentence).not.toHaveBeenCalled();
 });
 
-describe('an address written during a flight', () => {
-	it('is left to the end of the flight', async () => {
-		await startReady();
-		session.camera.fly(martim);
-		session.camera.restoreFragment();
-		expect(options.writeFragment).not.toHaveBeenCalled();
-		engines.last().listeners.onMoveEnd(cameraOver(martim));
-		expect(options.writeFragment).toHaveBeenCalledExactlyOnceWith(cameraOver(martim));
-	});
+it('an address written during a flight is left to the end of the flight', async () => {
+	const { listeners } = await startReady();
+	session.camera.fly(martim);
+	session.camera.restoreFragment();
+	expect(options.writeFragment).not.toHaveBeenCalled();
+	listeners.onMoveEnd(cameraOver(martim));
+	expect(options.writeFragment).toHaveBeenCalledExactlyOnceWith(cameraOver(martim));
 });
 
 describe('a flight that does not arrive', () => {
 	const midway = { ...cameraOver([-7.46, 41.26]), zoom: 11 };
 
 	async function takeOff(at = place()) {
-		await startReady(at);
-		const { engine, listeners } = engines.last();
+		const { engine, listeners } = await startReady(at);
 		session.camera.fly(martim);
 		vi.mocked(engine.flyTo).mockClear();
 		return { engine, listeners };
@@ -341,8 +326,7 @@ describe('a flight that does not arrive', () => {
 		const { listeners } = await takeOff();
 		listeners.onMove(midway);
 		listeners.onContextLost();
-		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
-		await Promise.resolve();
+		await engineMade(2);
 		expect(engines.last().options.camera).toEqual(midway);
 		expect(engines.last().engine.flyTo).toHaveBeenCalledExactlyOnceWith(martim, 15, 0.7);
 	});
@@ -367,18 +351,19 @@ describe('what can go wrong', () => {
 
 	it('gives way to the still when the first tiles do not come', async () => {
 		session.start(place());
-		await vi.waitFor(() => expect(engines.made).toHaveLength(1));
-		await Promise.resolve();
+		await engineMade(1);
 		engines.last().listeners.onError('damaged');
 		expect(session.status.get()).toEqual({ kind: 'error', error: 'damaged', origin: undefined });
 		expect(engines.last().engine.destroy).toHaveBeenCalledOnce();
 	});
 
-	it('keeps the live map when a later tile does not come', async () => {
-		await startReady();
-		engines.last().listeners.onError('unreachable');
+	it('keeps the live map when a later tile does not come, and says so until the map has moved on', async () => {
+		const { engine, listeners } = await startReady();
+		listeners.onError('unreachable');
 		expect(session.status.get()).toEqual({ kind: 'error', error: 'unreachable', origin: 'device' });
-		expect(engines.last().engine.destroy).not.toHaveBeenCalled();
+		expect(engine.destroy).not.toHaveBeenCalled();
+		listeners.onMoveEnd(cameraOver(martim));
+		expect(session.status.get()).toEqual({ kind: 'ready', origin: 'device' });
 	});
 
 	it('tries again where the camera is', async () => {
@@ -386,7 +371,7 @@ describe('what can go wrong', () => {
 		engines.last().listeners.onMoveEnd(cameraOver(martim));
 		engines.last().listeners.onError('unreachable');
 		session.retry();
-		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
+		await engineMade(2);
 		expect(engines.last().options.camera.center).toEqual(martim);
 		expect(engines.made[0]?.engine.destroy).toHaveBeenCalledOnce();
 	});
@@ -395,10 +380,10 @@ describe('what can go wrong', () => {
 		const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
 		await startReady();
 		engines.last().listeners.onContextLost();
-		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
+		await engineMade(2);
 		now.mockReturnValue(61_000);
 		engines.last().listeners.onContextLost();
-		await vi.waitFor(() => expect(engines.made).toHaveLength(3));
+		await engineMade(3);
 		expect(session.status.get()).not.toMatchObject({ error: 'context-lost' });
 		now.mockRestore();
 	});
@@ -406,15 +391,14 @@ describe('what can go wrong', () => {
 	it('answers a lost graphics context with a new map once, and with the still the second time', async () => {
 		await startReady();
 		engines.last().listeners.onContextLost();
-		await vi.waitFor(() => expect(engines.made).toHaveLength(2));
+		await engineMade(2);
 		engines.last().listeners.onContextLost();
 		expect(session.status.get()).toEqual({ kind: 'error', error: 'context-lost', origin: undefined });
 		expect(engines.made.every(({ engine }) => vi.mocked(engine.destroy).mock.calls.length === 1)).toBe(true);
 	});
 
 	it('hears nothing from an engine it has given up', async () => {
-		await startReady();
-		const { listeners } = engines.last();
+		const { listeners } = await startReady();
 		session.stop();
 		listeners.onError('damaged');
 		listeners.onMoveEnd(cameraOver(martim));

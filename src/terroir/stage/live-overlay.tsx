@@ -1,43 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { TerroirSlug } from '../../content/estates';
-import type { ParcelSlug } from '../../content/parcels';
-import type { Terroir } from '../../content/terroirs';
 import { useStore } from '../../platform/use-store';
-import type { MapSession } from '../session/map-session';
+import type { TerroirSelection } from '../selection/use-selection';
 import { useReservedBoxes } from '../session/reserved-boxes';
+import type { TerroirMap } from '../use-map';
 import { GraticuleEdges } from './graticule';
 import { NeighbourNote } from './neighbour-note';
 import { ParcelLabels } from './parcel-labels';
 import { ParcelTooltip } from './parcel-tooltip';
 import { TerroirMarks } from './terroir-marks';
 
-type LiveOverlayProps = {
-	session: MapSession;
-	terroir: Terroir;
-	highlight: ParcelSlug | undefined;
-	hovered: string | undefined;
-	onTerroir: (slug: TerroirSlug) => void;
-	onOpen: (parcel: ParcelSlug) => void;
-	onHover: (parcel: ParcelSlug | undefined) => void;
-	/** The list of parcels is to be shown. */
-	onList: () => void;
-};
+type LiveOverlayProps = { selection: TerroirSelection; map: TerroirMap };
 
 /** What stands in HTML over the live map. Fetched with it: the prerendered page has the still, which carries its own labels. */
-export function LiveOverlay(props: LiveOverlayProps) {
-	const { session, terroir, highlight, hovered, onTerroir, onOpen, onHover, onList } = props;
-	useFocusInList(onList);
+export function LiveOverlay({ selection, map: { session, hovered, hover } }: LiveOverlayProps) {
+	const { listed, parcel, chooseTerroir, openParcel } = selection;
+	useFocusInList(() => selection.chooseTab('parcels'));
 	useReservedBoxes(session, () => document.querySelector('[data-map]'));
 	const { parcels } = useStore(session.layers);
 	return (
 		<>
-			{parcels && <ParcelLabels terroir={terroir} highlight={highlight} session={session} />}
+			{parcels && <ParcelLabels terroir={listed} highlight={parcel} session={session} />}
 			<GraticuleEdges session={session} />
-			<TerroirMarks session={session} onChoose={onTerroir} />
-			<NeighbourNote session={session} onChoose={onTerroir} />
+			<TerroirMarks session={session} onChoose={chooseTerroir} />
+			<NeighbourNote session={session} onChoose={chooseTerroir} />
 			{parcels && (
-				<ParcelTooltip session={session} parcel={hovered} onOpen={onOpen} onLeave={() => onHover(undefined)} />
+				<ParcelTooltip session={session} parcel={hovered} onOpen={openParcel} onLeave={() => hover(undefined)} />
 			)}
 		</>
 	);

@@ -1,16 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { mapMessages as m } from '#messages/map';
-import type { TerroirSlug } from '../../content/estates';
-import type { ParcelSlug } from '../../content/parcels';
-import type { Terroir } from '../../content/terroirs';
 import { lazyPart } from '../../platform/lazy-part';
 import { useStore } from '../../platform/use-store';
 import { MapControls } from '../controls/map-controls';
 import type { TerroirDeps } from '../deps';
+import type { TerroirSelection } from '../selection/use-selection';
 import { groundOf } from '../session/camera';
-import type { MapSession } from '../session/map-session';
 import { liveOrigin } from '../session/map-session';
 import { useCamera } from '../session/session-hooks';
+import type { TerroirMap } from '../use-map';
 import css from './map-box.module.css';
 import { MapScaleBar } from './map-scale-bar';
 import { Poster } from './poster';
@@ -23,42 +21,18 @@ const LiveOverlay = lazyPart(async () => (await import('./live-overlay')).LiveOv
 const StatusChip = lazyPart(async () => (await import('./map-status-chip')).MapStatusChip);
 
 type MapBoxProps = {
-	session: MapSession;
+	selection: TerroirSelection;
+	map: TerroirMap;
 	deps: TerroirDeps;
 	/** Where the session draws the live map. */
 	canvas: RefObject<HTMLDivElement | null>;
-	/** The terroir whose view the still shows. */
-	inView: Terroir;
-	shown: Terroir;
-	highlight: ParcelSlug | undefined;
-	hovered: string | undefined;
-	onOpen: (parcel: ParcelSlug) => void;
-	onHover: (parcel: ParcelSlug | undefined) => void;
-	onTerroir: (slug: TerroirSlug) => void;
 	/** The visitor turns to the map: what lies over it makes room. */
 	onReach: () => void;
-	/** The live one may be loaded. */
-	onIntent: () => void;
-	/** The list of parcels is to be shown. */
-	onList: () => void;
 };
 
 /** The box of the map in all its states: still, loading, live, and live or still with a notice. */
-export function MapBox({
-	session,
-	deps,
-	canvas,
-	inView,
-	shown,
-	highlight,
-	hovered,
-	onOpen,
-	onHover,
-	onTerroir,
-	onReach,
-	onIntent,
-	onList,
-}: MapBoxProps) {
+export function MapBox({ selection, map, deps, canvas, onReach }: MapBoxProps) {
+	const { session } = map;
 	const status = useStore(session.status);
 	const attribution = useStore(session.attribution);
 	const ground = useCamera(session.camera, groundOf);
@@ -82,7 +56,7 @@ export function MapBox({
 	}, [session, online]);
 
 	function turnTo() {
-		onIntent();
+		map.start();
 		onReach();
 	}
 
@@ -94,28 +68,15 @@ export function MapBox({
 			data-map-state={status.kind}
 			data-map-source={origin ?? undefined}
 			data-map-ground={ground}
-			data-highlight={highlight ?? ''}
+			data-highlight={selection.parcel ?? ''}
 			onPointerEnter={turnTo}
 			onPointerDown={turnTo}
 			// The outlines of the still are links like others: to come past them is no wish for another map.
 			onFocus={({ target }) => (target.closest('[data-outline]') ? onReach() : turnTo())}
 		>
-			{!(origin && hasOverlay) && (
-				<Poster terroir={inView} selection={shown.parcels} highlight={highlight} hovered={hovered} onOpen={onOpen} />
-			)}
+			{!(origin && hasOverlay) && <Poster selection={selection} hovered={map.hovered} />}
 			<div ref={canvas} className={css.canvas} data-map-canvas="" data-live={origin ? '' : undefined} />
-			{origin && (
-				<LiveOverlay
-					session={session}
-					terroir={shown}
-					highlight={highlight}
-					hovered={hovered}
-					onTerroir={onTerroir}
-					onOpen={onOpen}
-					onHover={onHover}
-					onList={onList}
-				/>
-			)}
+			{origin && <LiveOverlay selection={selection} map={map} />}
 			{status.kind === 'error' && <MapNotice session={session} status={status} online={online} after={deps.after} />}
 			<div className={css.chips} data-reserved="">
 				<StatusChip

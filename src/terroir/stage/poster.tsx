@@ -5,11 +5,11 @@ import { nameLineHeight } from '../../content/map-lettering';
 import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
-import type { Terroir } from '../../content/terroirs';
 import { lazyPart } from '../../platform/lazy-part';
 import { Picture } from '../../ui/picture';
 import { terroirZoom } from '../map/engine';
 import { labelFor, type OutlineLabel, outlinesAround } from '../map/labels';
+import type { TerroirSelection } from '../selection/use-selection';
 import css from './poster.module.css';
 
 /** On a page without it the labels at the edges are cut. */
@@ -18,18 +18,11 @@ const WholeLabels = lazyPart(async () => (await import('./whole-labels')).WholeL
 /** Fills that contours are drawn on, as the files of `tiles/artwork/fill-contours.ts` have them apart. */
 const contourGrounds = ['dark', 'pale'] as const;
 
-type PosterProps = {
-	/** The terroir whose view is shown. */
-	terroir: Terroir;
-	/** The parcels drawn full. */
-	selection: readonly ParcelSlug[];
-	highlight: ParcelSlug | undefined;
-	hovered: string | undefined;
-	onOpen: (parcel: ParcelSlug) => void;
-};
+type PosterProps = { selection: TerroirSelection; hovered: string | undefined };
 
 /** Stands in for the map: the satellite still at zoom 15 and on it the outlines as links. Works without scripts, WebGL or network. */
-export function Poster({ terroir, selection, highlight, hovered, onOpen }: PosterProps) {
+export function Poster({ selection, hovered }: PosterProps) {
+	const { terroir, listed, parcel: highlight, openParcel } = selection;
 	const { view, parcels } = terroir;
 	const { labels } = outlinesAround(view);
 	const free = useRef<HTMLDivElement>(null);
@@ -54,10 +47,10 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 						href={addressHere(`/terroir?terroir=${terroir.slug}&parcela=${parcel}`)}
 						data-outline={parcel}
 						data-color={parcelFill(parcel)}
-						data-selected={selection.includes(parcel) ? '' : undefined}
+						data-selected={listed.parcels.includes(parcel) ? '' : undefined}
 						data-chosen={parcel === highlight ? '' : undefined}
 						data-hovered={parcel === hovered ? '' : undefined}
-						onClick={(event) => openInPlace(event, () => onOpen(parcel))}
+						onClick={(event) => openInPlace(event, () => openParcel(parcel))}
 					>
 						<title lang={nameLang}>{parcelName(parcel)}</title>
 						<use href={`/map/outlines-${view}.svg#${parcel}`} className={css.casing} />
@@ -80,14 +73,14 @@ export function Poster({ terroir, selection, highlight, hovered, onOpen }: Poste
 			<div ref={free} className={css.free}>
 				<svg className={css.labels} width="1" height="1" aria-hidden="true">
 					{drawn
-						.filter(({ parcel }) => selection.includes(parcel))
+						.filter(({ parcel }) => listed.parcels.includes(parcel))
 						.map(({ parcel, label, number }) => (
 							<g key={parcel} data-color={parcelFill(parcel)} data-chosen={parcel === highlight ? '' : undefined}>
 								<PosterLabel parcel={parcel} number={number} label={label} />
 							</g>
 						))}
 				</svg>
-				<WholeLabels key={`${view} ${selection}`} free={free} isStill />
+				<WholeLabels key={`${view} ${listed.slug}`} free={free} isStill />
 			</div>
 		</div>
 	);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeFrom, worldPx } from '../../content/mercator';
-import { tilesUnder } from './tiles-under';
+import { tilesUnder } from './map-window';
 
 /** The middle of tile 15/15699/12265. */
 const middle = placeFrom([-180, 0], 15_699.5 * 512, (12_265.5 - 2 ** 14) * 512, worldPx(15));
