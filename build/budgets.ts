@@ -59,59 +59,28 @@ async function pageExcesses(outDir: string): Promise<Excess[]> {
 }
 
 async function wholeExcesses(outDir: string, languages: readonly Language[]): Promise<string[]> {
-	const assets = await readdir(join(outDir, 'assets'));
-	const map = await readdir(join(outDir, 'map'));
-	const rows = [
-		{
-			what: 'fonts',
-			files: assets.filter((name) => name.endsWith('.woff2')).map((name) => `assets/${name}`),
-			limit: fontsBudget,
-		},
-		{
-			what: 'map code',
-			files: assets.filter(isMapCode).map((name) => `assets/${name}`),
-			limit: mapCodeBudget,
-		},
-		{
-			what: 'sheet of the map',
-			files: assets.filter((name) => /^map-sheet.*\.(avif|js)$/.test(name)).map((name) => `assets/${name}`),
-			limit: mapSheetBudget,
-		},
-		{
-			what: 'archive',
-			files: map.filter((name) => name.endsWith('.pmtiles')).map((name) => `map/${name}`),
-			limit: archiveBudget,
-		},
-		{
-			what: 'plates and profiles of the parcels',
-			files: await drawings(outDir),
-			limit: drawingsBudget,
-		},
-		...(await installations(outDir, languages)).map(({ code, files }) => ({
-			what: `installation of the service worker (${code})`,
-			files,
-			limit: installationBudget,
-		})),
+	const filesIn = async (folder: string, isMeant: (name: string) => boolean) =>
+		(await readdir(join(outDir, folder))).filter(isMeant).map((name) => `${folder}/${name}`);
+	const isDrawing = (name: string) => name.endsWith('.svg');
+	const drawings = [...(await filesIn('art/plates', isDrawing)), ...(await filesIn('art/profiles', isDrawing))];
+	const rows: [what: string, files: string[], limit: number][] = [
+		['fonts', await filesIn('assets', (name) => name.endsWith('.woff2')), fontsBudget],
+		['map code', await filesIn('assets', isMapCode), mapCodeBudget],
+		['sheet of the map', await filesIn('assets', (name) => /^map-sheet.*\.(avif|js)$/.test(name)), mapSheetBudget],
+		['archive', await filesIn('map', (name) => name.endsWith('.pmtiles')), archiveBudget],
+		['plates and profiles of the parcels', drawings, drawingsBudget],
 	];
+	for (const { code, files } of await installations(outDir, languages))
+		rows.push([`installation of the service worker (${code})`, files, installationBudget]);
 	const excesses: string[] = [];
-	for (const { what, files, limit } of rows) {
-		const bytes = (await Promise.all(files.map((file) => transferred(join(outDir, file))))).reduce(
-			(sum, size) => sum + size,
-			0,
-		);
+	for (const [what, files, limit] of rows) {
+		const sizes = await Promise.all(files.map((file) => transferred(join(outDir, file))));
+		const bytes = sizes.reduce((sum, size) => sum + size, 0);
 		if (files.length === 0) excesses.push(`${what}: nothing found to weigh`);
 		if (bytes > limit) excesses.push(excess(what, bytes, limit));
 		console.log(`${what}: ${bytes} bytes`);
 	}
 	return excesses;
-}
-
-async function drawings(outDir: string): Promise<string[]> {
-	const folders = ['art/plates', 'art/profiles'];
-	const names = await Promise.all(
-		folders.map(async (folder) => (await readdir(join(outDir, folder))).map((name) => `${folder}/${name}`)),
-	);
-	return names.flat().filter((name) => name.endsWith('.svg'));
 }
 
 /** What a device installs that keeps one language. */

@@ -6,18 +6,7 @@ import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 import { digestOf, KeptFiles } from './kept-files.ts';
 
-const compressible = new Set([
-	'.html',
-	'.js',
-	'.mjs',
-	'.css',
-	'.svg',
-	'.json',
-	'.geojson',
-	'.xml',
-	'.txt',
-	'.webmanifest',
-]);
+const compressible = /\.(?:html|m?js|css|svg|(?:geo)?json|xml|txt|webmanifest)$/;
 
 /** Below this many bytes the headers cost more than is saved. */
 const smallest = 512;
@@ -74,7 +63,7 @@ export function compress(): { begin: Plugin; finish: Plugin } {
 
 async function compressAll(outDir: string): Promise<void> {
 	// What the build notes for itself goes again.
-	const isOfSite = (name: string) => compressible.has(extname(name)) && !name.startsWith('.vite');
+	const isOfSite = (name: string) => compressible.test(name) && !name.startsWith('.vite');
 	const names = (await readdir(outDir, { recursive: true })).filter(isOfSite);
 	await Promise.all(names.map((name) => compressFile(join(outDir, name))));
 }

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeadersFile } from '../server/static/headers-file.ts';
+import { headersFor, parseHeadersFile } from '../server/static/host-files.ts';
 import { parseDeploymentSettings } from '../src/content/deployment-settings.ts';
+import { siteSettings } from '../tests/unit/test-site.ts';
 import { contentSecurityPolicy, headersFile } from './headers-file.ts';
 
-const settings = {
-	origin: 'https://quatrovistas.example',
-	contactForm: { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 },
-	contactForms: {},
-	ajaxUrl: '/wp-admin/admin-ajax.php',
-};
+const settings = { ...siteSettings, wpcf7: {}, contactForms: {} };
 
 test('without other hosts the policy knows only the site itself', () => {
 	const policy = contentSecurityPolicy(settings);

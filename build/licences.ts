@@ -68,16 +68,11 @@ async function licenceOf({ name, version, identifier, text }: Package): Promise<
 
 async function readLists(folder: string): Promise<Package[]> {
 	const lists = (await readdir(join(folder, '.vite'))).filter((name) => name.endsWith('-packages.json'));
-	const packages = lists.map(async (list) =>
-		z.array(packageSchema).parse(JSON.parse(await readFile(join(folder, '.vite', list), 'utf8'))),
-	);
-	return (await Promise.all(packages)).flat();
+	return (await Promise.all(lists.map((list) => readJson(z.array(packageSchema), join(folder, '.vite', list))))).flat();
 }
 
 async function readInside(map: string): Promise<Package[]> {
-	const { sources } = z
-		.object({ sources: z.array(z.string()) })
-		.parse(JSON.parse(await readFile(join('node_modules', map), 'utf8')));
+	const { sources } = await readJson(z.object({ sources: z.array(z.string()) }), join('node_modules', map));
 	const names = sources.flatMap((source) => source.split('node_modules/').slice(1).at(-1) ?? []).map(packageOf);
 	return Promise.all(
 		[...new Set(names)].map((name) => {
@@ -89,16 +84,14 @@ async function readInside(map: string): Promise<Package[]> {
 
 async function readPackage(path: string): Promise<Package> {
 	const folder = join('node_modules', path);
-	const { name, version, license } = z
-		.object({ name: z.string(), version: z.string(), license: z.string().optional() })
-		.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));
+	const schema = z.object({ name: z.string(), version: z.string(), license: z.string().optional() });
+	const { name, version, license } = await readJson(schema, join(folder, 'package.json'));
 	const file = (await readdir(folder)).find((each) => /^(licen[cs]e|copying)/i.test(each));
-	return {
-		name,
-		version,
-		identifier: license,
-		text: file && (await readFile(join(folder, file), 'utf8')),
-	};
+	return { name, version, identifier: license, text: file && (await readFile(join(folder, file), 'utf8')) };
+}
+
+async function readJson<T>(schema: z.ZodType<T>, file: string): Promise<T> {
+	return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
 async function fontPackages(outDir: string): Promise<string[]> {

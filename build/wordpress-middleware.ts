@@ -3,7 +3,7 @@ import { sendAnswer } from '../server/http/answer';
 import { toRequest } from '../server/http/request';
 import { createMailbox } from '../server/messages/mailbox';
 import { createFormSites } from '../server/wordpress/contact-form';
-import { answerAsWordPress } from '../server/wordpress/stand-in';
+import { answerAsWordPress } from '../server/wordpress/rest';
 import { wordsOf } from '../server/words';
 import type { SiteSettings } from '../src/content/site-settings';
 import { readOwnerForm } from './content/owner-form-file';

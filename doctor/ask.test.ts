@@ -26,14 +26,14 @@ function asker(url: URL, limits: Partial<AskLimits> = {}) {
 describe('a question', () => {
 	it('brings status, headers and the text as it was packed', async () => {
 		const url = await serve((_request, response) => {
-			response.writeHead(
-				201,
-				[
-					['content-encoding', 'gzip'],
-					['content-security-policy', 'a'],
-					['content-security-policy', 'b'],
-				].flat(),
-			);
+			response.writeHead(201, [
+				'content-encoding',
+				'gzip',
+				'content-security-policy',
+				'a',
+				'content-security-policy',
+				'b',
+			]);
 			response.end(gzipSync('olá'));
 		});
 		const answer = await asker(url)(url);

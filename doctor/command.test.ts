@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formSettings, makeFolder, open } from '../tests/unit/test-site';
+import { formSettings, makeFolder, open, siteSettings } from '../tests/unit/test-site';
 import { runDoctor } from './command';
 
 const closing: (() => unknown)[] = [];
@@ -30,12 +30,7 @@ async function serve(answer: Handler): Promise<string> {
 /** @returns the path of a settings file */
 async function settings(origin: string, more: object = {}): Promise<string> {
 	const file = join(folder, 'settings.json');
-	const contactForm = { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 };
-	const api = { root: '/wp-json/', namespace: 'contact-form-7/v1' };
-	await writeFile(
-		file,
-		JSON.stringify({ origin, wpcf7: { api }, contactForm, ajaxUrl: '/wp-admin/admin-ajax.php', ...more }),
-	);
+	await writeFile(file, JSON.stringify({ ...siteSettings, origin, ...more }));
 	return file;
 }
 

@@ -84,37 +84,23 @@ async function askMore(target: Target, ask: Ask, page: Page, etag: string | null
 		const path = archivePath(manifest);
 		return { manifest, archive: path === undefined ? undefined : await at(path, { range: mapRange }) };
 	});
-	const more = {
-		plain: isUsualHttps ? visit(ask, new URL(`http://${site.host}/`), hostsOf(target)) : undefined,
-		contacts: Promise.all(contactsOf(target).map((each) => askContact(each, at))),
-		slash: at(`${contactPath}/`),
-		html: at(`${contactPath}.html`),
-		missing: at('/pagina-que-nao-existe'),
-		again: etag === null ? undefined : at('/', { 'if-none-match': etag }),
-		worker: at('/sw.js'),
-		script: ifThere(page.script),
-		style: ifThere(page.style),
-		map,
-		forms: askForms(target, ask),
-		health: askHealth(target, ask),
-		news: askNews(target, ask),
-	};
-	await Promise.all(Object.values(more));
-	return {
-		plain: await more.plain,
-		contacts: await more.contacts,
-		slash: await more.slash,
-		html: await more.html,
-		missing: await more.missing,
-		again: await more.again,
-		worker: await more.worker,
-		script: await more.script,
-		style: await more.style,
-		...(await more.map),
-		forms: await more.forms,
-		health: await more.health,
-		news: await more.news,
-	};
+	const [plain, contacts, slash, html, missing, again, worker, script, style, ofMap, forms, health, news] =
+		await Promise.all([
+			isUsualHttps ? visit(ask, new URL(`http://${site.host}/`), hostsOf(target)) : undefined,
+			Promise.all(contactsOf(target).map((each) => askContact(each, at))),
+			at(`${contactPath}/`),
+			at(`${contactPath}.html`),
+			at('/pagina-que-nao-existe'),
+			etag === null ? undefined : at('/', { 'if-none-match': etag }),
+			at('/sw.js'),
+			ifThere(page.script),
+			ifThere(page.style),
+			map,
+			askForms(target, ask),
+			askHealth(target, ask),
+			askNews(target, ask),
+		]);
+	return { plain, contacts, slash, html, missing, again, worker, script, style, ...ofMap, forms, health, news };
 }
 
 const json = { accept: 'application/json, */*;q=0.1' };
@@ -162,14 +148,10 @@ async function askForm(
 async function askHealth({ site, settings, wordpress }: Target, ask: Ask): Promise<Answer | undefined> {
 	const root = settings.wpcf7?.api?.root;
 	if (root === undefined) return undefined;
-	return ask(new URL(healthAddress(root, site, wordpress)), { headers: { ...json, origin: settings.origin } });
-}
-
-/** At WordPress itself where its address was given, or else where the form is. */
-function healthAddress(root: string, site: URL, wordpress: URL | undefined): string {
-	const route = 'quatro-vistas/v1/health';
-	if (wordpress) return `${wordpress.href.replace(/\/+$/, '')}/wp-json/${route}`;
-	return new URL(`${root.endsWith('/') ? root : `${root}/`}${route}`, site).href;
+	// At WordPress itself where its address was given, or else where the form is.
+	const base = wordpress ? `${wordpress.href.replace(/\/+$/, '')}/wp-json` : root.replace(/\/$/, '');
+	const headers = { ...json, origin: settings.origin };
+	return ask(new URL(`${base}/quatro-vistas/v1/health`, site), { headers });
 }
 
 /** A form with an empty unit tag and nothing else. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { makeFolder, open, standInWordPress, wordpressAt } from '../tests/unit/test-site';
-import { createServer } from './create-server';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { type ServedSite, serveSite } from '../tests/unit/serve-site';
+import { wordpressAt } from '../tests/unit/test-site';
 
 const policy = "default-src 'none'; script-src 'self'";
 const inert = "default-src 'none'; sandbox";
@@ -14,20 +14,12 @@ const headers = `/*
 `;
 const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
 
-let dist: Awaited<ReturnType<typeof makeFolder>>;
-let standIn: Awaited<ReturnType<typeof open>>;
-let lost: Awaited<ReturnType<typeof open>>;
+let standIn: ServedSite;
 
 beforeAll(async () => {
-	dist = await makeFolder({ _headers: headers, 'index.html': 'início', '404.html': 'nada', 'vinhos.html': 'vinhos' });
-	standIn = await open(await createServer({ dist: dist.folder, wordpress: standInWordPress() }));
-	const wordpress = wordpressAt('http://127.0.0.1:1');
-	lost = await open(await createServer({ dist: dist.folder, wordpress }));
-});
-
-afterAll(async () => {
-	await Promise.all([standIn.close(), lost.close()]);
-	await dist.remove();
+	const pages = { 'index.html': 'início', '404.html': 'nada', 'vinhos.html': 'vinhos' };
+	standIn = await serveSite({ ...pages, _headers: headers });
+	return standIn.close;
 });
 
 it.each([
@@ -63,6 +55,7 @@ it('a 304 has the headers of its address too', async () => {
 
 it('the answer for a WordPress that cannot be reached has the headers of its address too', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	const lost = await standIn.another({ wordpress: wordpressAt('http://127.0.0.1:1') });
 	const { status, headers } = await lost.ask('/wp-json/contact-form-7/v1/contact-forms/5/refill');
 	expect(status).toBe(502);
 	expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox/);

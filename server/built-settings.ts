@@ -62,16 +62,12 @@ const mainLanguage: Language = {
 
 /** The articles of the build, newest first; none where it does not list them. */
 export async function readBuiltNews(dist: string): Promise<NewsItem[]> {
-	const text = await readFile(join(dist, '_news.json'), 'utf8').catch(orIfMissing('[]'));
-	const news: NewsItem[] = JSON.parse(text);
-	return news;
+	return JSON.parse(await readFile(join(dist, '_news.json'), 'utf8').catch(orIfMissing('[]')));
 }
 
 /** The forms of the owner's WordPress on the pages of the build; none where it lists none. */
 export async function readBuiltForms(dist: string): Promise<OwnerForm[]> {
-	const text = await readFile(join(dist, '_forms.json'), 'utf8').catch(orIfMissing('[]'));
-	const forms: OwnerForm[] = JSON.parse(text);
-	return forms;
+	return JSON.parse(await readFile(join(dist, '_forms.json'), 'utf8').catch(orIfMissing('[]')));
 }
 
 /** Where the server itself answers the form, by the addresses that the pages ask. */

@@ -1,43 +1,30 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contactPage, makeFolder, open, standInWordPress } from '../tests/unit/test-site';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formPost, type ServedSite, serveSite } from '../tests/unit/serve-site';
+import { contactPage, open, standInWordPress } from '../tests/unit/test-site';
 import { createServer } from './create-server';
 import { maxConnections } from './http/descriptors';
 import { maxTextBytes } from './messages/form-body';
 
-let dist: Awaited<ReturnType<typeof makeFolder>>;
-let site: Awaited<ReturnType<typeof open>>;
+let site: ServedSite;
 const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
 
 beforeAll(async () => {
-	dist = await makeFolder({ _headers: '', 'index.html': 'início', 'big.txt': Buffer.alloc(8_000_000) });
-	site = await open(
-		await createServer({ dist: dist.folder, contactPages: [contactPage()], wordpress: standInWordPress() }),
-	);
+	const files = { 'index.html': 'início', 'big.txt': Buffer.alloc(8_000_000) };
+	site = await serveSite(files, { contactPages: [contactPage()] });
+	return site.close;
 });
 
 afterEach(() => vi.restoreAllMocks());
 
-afterAll(async () => {
-	await site.close();
-	await dist.remove();
-});
-
-/** Writes raw bytes to the server and gives what came back until it closed the connection. */
-function write(text: string, { leave = false } = {}): Promise<string> {
-	return new Promise((resolve, reject) => {
-		const socket = createConnection(site.port, '127.0.0.1', () => {
-			socket.write(text);
-			if (leave) setTimeout(() => socket.destroy(), 20);
-		});
-		let received = '';
-		socket.on('data', (chunk) => {
-			received += chunk.toString('latin1');
-		});
-		socket.on('close', () => resolve(received));
-		socket.on('error', reject);
+/** Writes bytes to the server and leaves before it can have answered. */
+async function writeAndLeave(text: string): Promise<void> {
+	const socket = createConnection(site.port, '127.0.0.1', () => {
+		socket.write(text);
+		setTimeout(() => socket.destroy(), 20);
 	});
+	await once(socket, 'close');
 }
 
 describe('a server among rude clients', () => {
@@ -64,11 +51,7 @@ describe('a server among rude clients', () => {
 	});
 
 	it('an idle connection is closed as soon as any other when the body that came on it was not read', async () => {
-		const server = await createServer({
-			dist: dist.folder,
-			contactPages: [contactPage()],
-			wordpress: standInWordPress(),
-		});
+		const server = await createServer({ dist: site.folder, wordpress: standInWordPress() });
 		server.keepAliveTimeout = 50;
 		const idle = await open(server);
 		const socket = createConnection(idle.port, '127.0.0.1');
@@ -97,15 +80,15 @@ describe('a server among rude clients', () => {
 		['huge headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
 		['no HTTP at all', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
 		['a full address', 'GET http://x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 200 /],
-	])('the server answers %s', async (_what, request, expected) => expect(await write(request)).toMatch(expected));
+	])('the server answers %s', async (_what, request, expected) => expect(await site.write(request)).toMatch(expected));
 
 	it('the server goes on after requests and downloads that break off', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 		const head = 'Host: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000\r\n\r\n';
 		await Promise.all([
-			write(`POST ${feedback} HTTP/1.1\r\n${head}half`, { leave: true }),
-			write(`POST /contacto HTTP/1.1\r\n${head}half`, { leave: true }),
-			write('GET /big.txt HTTP/1.1\r\nHost: x\r\n\r\n', { leave: true }),
+			writeAndLeave(`POST ${feedback} HTTP/1.1\r\n${head}half`),
+			writeAndLeave(`POST /contacto HTTP/1.1\r\n${head}half`),
+			writeAndLeave('GET /big.txt HTTP/1.1\r\nHost: x\r\n\r\n'),
 		]);
 		expect((await site.ask('/')).body.toString()).toBe('início');
 		expect(log).not.toHaveBeenCalled();
@@ -113,9 +96,7 @@ describe('a server among rude clients', () => {
 
 	it('the server answers 500 and goes on when something of its own fails', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-		const body = new URLSearchParams({ _wpcf7: '5', _wpcf7_unit_tag: 'x' }).toString();
-		const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-		expect((await site.ask('/contacto', { method: 'POST', headers, body })).status).toBe(500);
+		expect((await site.ask('/contacto', formPost({ _wpcf7: '5', _wpcf7_unit_tag: 'x' }))).status).toBe(500);
 		expect(log).toHaveBeenCalledOnce();
 		expect((await site.ask('/')).status).toBe(200);
 	});

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contactPage, filledForm, makeFolder, open, standInWordPress } from '../tests/unit/test-site';
-import { createServer, type ServerLimits } from './create-server';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formPost, type ServedSite, serveSite } from '../tests/unit/serve-site';
+import { contactPage, filledForm, standInWordPress } from '../tests/unit/test-site';
+import type { ServerLimits } from './create-server';
 import { maxBodyBytesOf, maxTextBytes } from './messages/form-body';
 import type { Letter } from './messages/mailbox';
 import { contactForm } from './wordpress/contact-form';
@@ -10,18 +11,13 @@ import { contactForm } from './wordpress/contact-form';
 const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
 const recordedForm = new URL('../tests/conformance/recorded/form-a.html', import.meta.url);
 
-let dist: Awaited<ReturnType<typeof makeFolder>>;
-let site: Awaited<ReturnType<typeof open>>;
+let form: string;
+let site: ServedSite;
 let kept: Letter[] = [];
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-	const form = await readFile(recordedForm, 'utf8');
-	dist = await makeFolder({
-		_headers: '',
-		'index.html': 'início',
-		'contacto.html': `<!DOCTYPE html><html><body>${form}</body></html>`,
-	});
+	form = await readFile(recordedForm, 'utf8');
 });
 
 afterEach(async () => {
@@ -31,14 +27,12 @@ afterEach(async () => {
 	await site.close();
 });
 
-afterAll(() => dist.remove());
-
 async function serve(limits: Partial<ServerLimits> = {}): Promise<void> {
 	const deliver = async (letter: Letter) => {
 		kept.push(letter);
 	};
-	const wordpress = standInWordPress(deliver);
-	site = await open(await createServer({ dist: dist.folder, contactPages: [contactPage()], limits, wordpress }));
+	const files = { 'index.html': 'início', 'contacto.html': `<!DOCTYPE html><html><body>${form}</body></html>` };
+	site = await serveSite(files, { contactPages: [contactPage()], limits, wordpress: standInWordPress(deliver) });
 }
 
 /** Writes bytes and keeps the connection; `received` is what has come back, `closed` resolves with all of it. */
@@ -70,10 +64,7 @@ function send(fields: Readonly<Record<string, string>>, headers: Record<string, 
 	return site.ask(feedback, { method: 'POST', headers: { ...type, ...headers }, body });
 }
 
-function sendPage(fields: Readonly<Record<string, string>>) {
-	const headers = { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0' };
-	return site.ask('/contacto', { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
-}
+const sendPage = (fields: Readonly<Record<string, string>>) => site.ask('/contacto', formPost(fields));
 
 describe('a request whose address, method or type is wrong is answered before its body comes', () => {
 	it.each([

@@ -6,7 +6,7 @@ import { createWordPressProxy, type WordPressProxy } from './wordpress/proxy/pro
 import { submitToWordPress } from './wordpress/proxy/submit-to-wordpress';
 import { createUpstream } from './wordpress/proxy/upstream';
 import { type CallSettings, wordpressCalls } from './wordpress/proxy/wordpress-calls';
-import { answerAsWordPress, isFeedbackRoute } from './wordpress/stand-in';
+import { answerAsWordPress, isFeedbackRoute } from './wordpress/rest';
 import { type FormSite, submitForm } from './wordpress/submit-form';
 
 /** A built site, and who answers its forms. */

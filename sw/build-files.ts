@@ -37,11 +37,7 @@ export function isInBuild(address: string): boolean {
 
 /** A file of the build, if it is on this device and its storage gives it. */
 export async function findFile(address: string): Promise<Response | undefined> {
-	try {
-		return await precache.matchPrecache(address);
-	} catch {
-		return undefined;
-	}
+	return precache.matchPrecache(address).catch(() => undefined);
 }
 
 /** Where the files of all languages are stored, each once. @throws where the storage refuses */

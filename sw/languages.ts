@@ -1,7 +1,11 @@
 import { StorageError, storageFaultOf } from '../src/platform/fault';
-import type { LanguageState, LanguagesMessage, StopReason } from '../src/platform/language-protocol';
+import {
+	type LanguageState,
+	type LanguagesMessage,
+	languagesCache,
+	type StopReason,
+} from '../src/platform/language-protocol';
 import { deleteFilesOf, filesOf, languageAt, languages, missingOf } from './build-files';
-import { deleteRecord, readRecords, writeRecord } from './language-records';
 import { StoreError, storeFiles } from './store-files';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -180,4 +184,35 @@ async function stateOf(language: string, isWanted: boolean): Promise<LanguageSta
 
 function bytesOf(files: readonly { bytes?: number }[]): number {
 	return files.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+}
+
+/**
+ * What the device remembers of a language: `wanted` once one of its pages was opened or the visitor asked for it, `kept` once it was
+ * whole. A newer build is installed with all that is kept.
+ */
+type LanguageRecord = 'wanted' | 'kept';
+
+/** The languages of this build that are remembered. @throws where the storage refuses */
+async function readRecords(): Promise<ReadonlyMap<string, LanguageRecord>> {
+	const records = new Map<string, LanguageRecord>();
+	for (const language of languages) {
+		// Opening the cache would create it.
+		const stored = await caches.match(recordAddress(language), { cacheName: languagesCache });
+		if (stored) records.set(language, (await stored.text()) === 'kept' ? 'kept' : 'wanted');
+	}
+	return records;
+}
+
+/** @throws where the storage refuses, or is full */
+async function writeRecord(language: string, record: LanguageRecord): Promise<void> {
+	await (await caches.open(languagesCache)).put(recordAddress(language), new Response(record));
+}
+
+/** @throws where the storage refuses */
+async function deleteRecord(language: string): Promise<void> {
+	if (await caches.has(languagesCache)) await (await caches.open(languagesCache)).delete(recordAddress(language));
+}
+
+function recordAddress(language: string): string {
+	return `/languages/${language}`;
 }

@@ -1,7 +1,7 @@
 import { pagePath } from '../src/platform/page-path';
 import { isHashed } from './addresses';
 import { filesOf, findFile, isInBuild, languageAt, languages, openStore, precache } from './build-files';
-import { dropFormerBuildIfUnused, findFormer, keepFormerBuild } from './former-build';
+import { findFormer, keepFormerBuild } from './former-build';
 import { dropLanguagesNotKept, installLanguages, rememberOpened } from './languages';
 import { storeFiles } from './store-files';
 
@@ -51,15 +51,6 @@ export function answerPage(request: Request): Promise<Response> | undefined {
 	const present = SITE_REDIRECTS[pagePath(path)];
 	if (present) return Promise.resolve(Response.redirect(present + search, 308));
 	return present === null ? answerGone(path, request) : fetchOr(request, () => answerMissing(path, notFound));
-}
-
-/** While a page is opened or reloaded: what only closed tabs asked for may go. */
-export async function tidyPages(): Promise<void> {
-	try {
-		await dropFormerBuildIfUnused();
-	} catch {
-		// Storage that refuses is tried again with the next page.
-	}
 }
 
 async function answerFromFormer(request: Request): Promise<Response> {

@@ -111,19 +111,13 @@ async function findOtherSize(path: string): Promise<Response | undefined> {
 }
 
 async function findOtherPath(path: string): Promise<string | undefined> {
-	try {
-		return otherSize(path, await listPaths());
-	} catch {
-		return undefined;
-	}
+	const kept = await listPaths().catch(() => []);
+	return otherSize(path, kept);
 }
 
+/** Storage that refuses has none. */
 async function findStored(path: string): Promise<Response | undefined> {
-	try {
-		return await findPicture(path);
-	} catch {
-		return undefined;
-	}
+	return findPicture(path).catch(() => undefined);
 }
 
 /** How the sizes and crops of one picture are told apart at the end of their names: `hero-2880`, `hero-phone-780`, `still-main-tall`. */

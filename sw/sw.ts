@@ -1,10 +1,11 @@
 import { parseWorkerMessage, picturesWarmed } from '../src/platform/worker-protocol';
 import { isOurs, isPicture } from './addresses';
 import { downloadExtract, stopDownload } from './extract';
+import { dropFormerBuildIfUnused } from './former-build';
 import { startKillSwitch } from './kill-switch';
 import { completeLanguages, keepLanguage, removeLanguage, reportLanguages, stopDownloads } from './languages';
 import { handleSync, type SyncEvent } from './outbox';
-import { activatePages, answerPage, installPages, tidyPages } from './pages';
+import { activatePages, answerPage, installPages } from './pages';
 import { answerPicture, isReached, revalidatePictures } from './pictures';
 import { fetchMissing, stopWarming } from './warm-pictures';
 
@@ -32,7 +33,8 @@ function startSiteWorker(): void {
 	self.addEventListener('fetch', (event) => {
 		const url = new URL(event.request.url);
 		if (!isOurs(event.request.method, url, self.location.origin)) return;
-		if (event.request.mode === 'navigate') event.waitUntil(tidyPages());
+		// What only closed tabs asked for may go; storage that refuses is tried again with the next page.
+		if (event.request.mode === 'navigate') event.waitUntil(dropFormerBuildIfUnused().catch(() => {}));
 		const answer = isPicture(url.pathname) ? answerPicture(event) : answerPage(event.request);
 		if (answer) event.respondWith(answer);
 	});

@@ -1,26 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryCaches } from '../src/extract/testing/cache-storage';
 import { fetchMissing, stopWarming } from './warm-pictures';
 
 const pictures = ['/art/a.webp', '/art/b.webp'];
 const noneWaits = () => false;
-let stored: Map<string, Response> | undefined;
+let device: MemoryCaches;
 
 beforeEach(() => {
-	stored = undefined;
+	device = new MemoryCaches();
 	vi.stubGlobal('PICTURES_STATE', 'now');
 	vi.stubGlobal('fetch', async () => new Response('imagem'));
-	vi.stubGlobal('caches', { open });
+	vi.stubGlobal('caches', device);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('the pictures that are not here yet are fetched', async () => {
 	await fetchMissing(pictures, noneWaits);
-	expect(names()).toEqual(pictures);
+	expect(await names()).toEqual(pictures);
 });
 
 test('a worker that is to be replaced leaves the missing pictures to the next', async () => {
 	await fetchMissing(pictures, () => true);
-	expect(names()).toEqual([]);
+	expect(await names()).toEqual([]);
 });
 
 // To find the first, to list the others, to store it.
@@ -29,35 +30,21 @@ test.each([1, 2, 3])(
 	async (moment) => {
 		let opened = 0;
 		vi.stubGlobal('caches', {
-			open: async () => {
+			async open(name: string) {
 				opened += 1;
 				if (opened === moment) {
 					stopWarming();
-					stored = undefined;
+					await device.delete(name);
 				}
-				return open();
+				return device.open(name);
 			},
 		});
 		await fetchMissing(pictures, noneWaits);
-		expect(names()).toEqual([]);
+		expect(await names()).toEqual([]);
 	},
 );
 
-function names(): string[] {
-	return [...(stored?.keys() ?? [])];
-}
-
-async function open() {
-	stored ??= new Map();
-	const cache = stored;
-	return {
-		match: async (path: string | Request) => cache.get(pathOf(path))?.clone(),
-		put: async (path: string, picture: Response) => void cache.set(path, picture),
-		delete: async (path: string) => cache.delete(path),
-		keys: async () => [...cache.keys()].map((path) => new Request(`https://quatro-vistas.example${path}`)),
-	};
-}
-
-function pathOf(path: string | Request): string {
-	return typeof path === 'string' ? path : new URL(path.url).pathname;
+async function names(): Promise<string[]> {
+	const [cache = ''] = await device.keys();
+	return (await (await device.open(cache)).keys()).map(({ url }) => new URL(url).pathname);
 }

@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeFolder } from '../../tests/unit/test-site';
 import { KeptFiles } from '../kept-files';
 import { minifyOnce } from './minify-once';
 
 let folder: string;
 
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'minified-'));
+	const made = await makeFolder();
+	folder = made.folder;
+	return made.remove;
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** How often something was made, and what came out of a build of these modules, the first of which is its entry. */
 async function minify(modules: Readonly<Record<string, string>>): Promise<{ made: number; code: string }> {

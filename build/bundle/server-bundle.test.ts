@@ -1,29 +1,25 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filledForm, makeFolder, open } from '../../tests/unit/test-site';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Folder, filledForm, formSettings, makeFolder, open, siteSettings } from '../../tests/unit/test-site';
 import { bundleServer } from './server-bundle';
 
 /** Settings of a build that are not those of the repository. */
-const settings = {
-	origin: 'https://quatrovistas.example',
-	wpcf7: { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } },
-	contactForm: { id: 77, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f77-p6-o1', containerPost: 6 },
-	ajaxUrl: '/wp-admin/admin-ajax.php',
-};
+const settings = { ...siteSettings, contactForm: formSettings(77, 'pt_PT') };
 const fields = { ...filledForm, _wpcf7: '77', _wpcf7_unit_tag: 'wpcf7-f77-p6-o1' };
 
 /** A folder with nothing in it but a build and the server's bundle: no packages, here or in a folder above. */
-let machine: Awaited<ReturnType<typeof makeFolder>>;
-let bundle: Awaited<ReturnType<typeof makeFolder>>;
+let machine: Folder;
+let bundle: Folder;
 
 beforeAll(async () => {
-	bundle = await makeFolder({});
+	bundle = await makeFolder();
 	await bundleServer(bundle.folder);
+	return bundle.remove;
 });
 
 beforeEach(async () => {
@@ -39,10 +35,8 @@ beforeEach(async () => {
 	await mkdir(join(machine.folder, 'dist-server'));
 	for (const name of ['main.mjs', 'messages.mjs'])
 		await copyFile(join(bundle.folder, name), join(machine.folder, 'dist-server', name));
-	return () => machine.remove();
+	return machine.remove;
 });
-
-afterAll(() => bundle.remove());
 
 async function run(
 	env: Record<string, string> = {},
@@ -80,8 +74,9 @@ function post(
 	address: string,
 	more: Record<string, string> = {},
 	headers: Record<string, string> = {},
+	path = '/contacto',
 ): Promise<Response> {
-	return fetch(`${address}/contacto`, {
+	return fetch(address + path, {
 		method: 'POST',
 		headers: { 'user-agent': 'Mozilla/5.0', ...headers },
 		body: new URLSearchParams({ ...fields, ...more }),
@@ -97,35 +92,30 @@ describe('the program, with nothing but Node and a build', () => {
 			expect(await (await post(address)).text()).toContain('Obrigado! A sua mensagem foi enviada.');
 		});
 		expect([code, output.trim().split('\n').length]).toEqual([0, 1]);
-		const [line = ''] = (await readFile(join(machine.folder, 'server/data/messages.jsonl'), 'utf8')).split('\n');
+		const [line = ''] = (await machine.read('server/data/messages.jsonl')).split('\n');
 		expect(JSON.parse(line)).toMatchObject({ formId: 77, data: { 'your-name': 'Ana Sousa' } });
 	});
 
 	it('answers the form of each language in its language', async () => {
 		const english = { ...settings.contactForm, id: 78, locale: 'en_GB', unitTag: 'wpcf7-f78-p8-o1' };
 		const forms = { contactForms: { pt: settings.contactForm, en: english } };
-		const dist = join(machine.folder, 'dist');
-		const page = await readFile(join(dist, 'contacto.html'), 'utf8');
+		const page = await machine.read('dist/contacto.html');
 		const pageWith = (contactForm: object) =>
 			page.replace(/(?<=id="site-settings">).*?(?=<)/, JSON.stringify({ ...settings, contactForm, ...forms }));
-		await mkdir(join(dist, 'en'));
-		await writeFile(join(dist, 'contacto.html'), pageWith(settings.contactForm));
-		await writeFile(
-			join(dist, 'en/contact.html'),
-			pageWith(english).replace('data-wpcf7-id="77"', 'data-wpcf7-id="78"'),
-		);
+		await machine.write('dist/contacto.html', pageWith(settings.contactForm));
+		const englishPage = pageWith(english).replace('data-wpcf7-id="77"', 'data-wpcf7-id="78"');
+		await machine.write('dist/en/contact.html', englishPage);
 		const languages = [
 			{ code: 'pt', tag: 'pt-PT', addresses: {}, isMain: true },
 			{ code: 'en', tag: 'en-GB', addresses: { contacto: 'contact' } },
 		];
-		await writeFile(join(dist, '_languages.json'), JSON.stringify(languages));
-		await writeFile(join(machine.folder, 'own.json'), JSON.stringify({ ...settings, contactForm: forms.contactForms }));
+		await machine.write('dist/_languages.json', JSON.stringify(languages));
+		await machine.write('own.json', JSON.stringify({ ...settings, contactForm: forms.contactForms }));
 		const { output } = await visit({ SITE_SETTINGS: 'own.json' }, async (address) => {
-			const posted = { ...fields, _wpcf7: '78', 'your-subject': 'Press' };
-			const headers = { 'user-agent': 'Mozilla/5.0' };
-			const body = new URLSearchParams(posted);
-			const answer = await fetch(`${address}/en/contact`, { method: 'POST', headers, body });
-			expect(await answer.text()).toContain('Thank you for your message. It has been sent.');
+			const posted = { _wpcf7: '78', 'your-subject': 'Press' };
+			expect(await (await post(address, posted, {}, '/en/contact')).text()).toContain(
+				'Thank you for your message. It has been sent.',
+			);
 			expect(await (await post(address)).text()).toContain('Obrigado! A sua mensagem foi enviada.');
 		});
 		expect(output).not.toContain('SITE_SETTINGS');
@@ -168,35 +158,25 @@ describe('the program, with nothing but Node and a build', () => {
 		expect([code, output]).toEqual([1, expect.stringContaining(name)]);
 	});
 
-	it('deletes messages that are older than twelve months when it starts', async () => {
-		const path = join(machine.folder, 'server/data/messages.jsonl');
-		const lineOf = (receivedAt: Date) => `${JSON.stringify({ id: receivedAt, receivedAt, formId: 77 })}\n`;
-		const recent = lineOf(new Date(Date.now() - 300 * 24 * 3_600_000));
-		await mkdir(join(machine.folder, 'server/data'), { recursive: true });
-		await writeFile(path, lineOf(new Date(Date.now() - 400 * 24 * 3_600_000)) + recent);
-		await visit({}, () => vi.waitFor(async () => expect(await readFile(path, 'utf8')).toBe(recent), 10_000));
-	});
+	const messages = 'server/data/messages.jsonl';
+	const keepMonths = (months: number) => machine.write('dist/_messages.json', JSON.stringify({ keepMonths: months }));
+	/** The line of a message that came so many days ago. */
+	const lineOf = (days: number) =>
+		`${JSON.stringify({ id: 'x', receivedAt: new Date(Date.now() - days * 24 * 3_600_000), formId: 77, data: {} })}\n`;
 
-	it('keeps messages for as long as the settings of the build say', async () => {
-		const path = join(machine.folder, 'server/data/messages.jsonl');
-		const lineOf = (days: number) =>
-			`${JSON.stringify({ id: 'x', receivedAt: new Date(Date.now() - days * 24 * 3_600_000), formId: 77, data: {} })}\n`;
-		await writeFile(join(machine.folder, 'dist/_messages.json'), '{"keepMonths":24}');
-		await mkdir(join(machine.folder, 'server/data'), { recursive: true });
-		await writeFile(path, lineOf(800) + lineOf(400));
-		await visit({}, () =>
-			vi.waitFor(async () => expect((await readFile(path, 'utf8')).length).toBe(lineOf(400).length)),
-		);
+	it.each([
+		['older than twelve months', undefined, 300, 400],
+		['older than the settings of the build say', 24, 400, 800],
+	])('deletes messages that are %s when it starts', async (_what, months, recentDays, oldDays) => {
+		if (months !== undefined) await keepMonths(months);
+		const recent = lineOf(recentDays);
+		await machine.write(messages, lineOf(oldDays) + recent);
+		await visit({}, () => vi.waitFor(async () => expect(await machine.read(messages)).toBe(recent), 10_000));
 	});
 
 	it('deletes old messages when the command for them asks it to, and loses none that arrives meanwhile', async () => {
-		const path = join(machine.folder, 'server/data/messages.jsonl');
-		const keepMonths = (months: number) =>
-			writeFile(join(machine.folder, 'dist/_messages.json'), JSON.stringify({ keepMonths: months }));
-		const old = `${JSON.stringify({ id: 'x', receivedAt: new Date(Date.now() - 4e10), formId: 77, data: {} })}\n`;
 		await keepMonths(120);
-		await mkdir(join(machine.folder, 'server/data'), { recursive: true });
-		await writeFile(path, old.repeat(500));
+		await machine.write(messages, lineOf(463).repeat(500));
 		const said: string[] = [];
 		await visit({ MESSAGE_LIMITS: '1000,1000' }, async (address) => {
 			const posting = Promise.all(Array.from({ length: 60 }, () => post(address)));
@@ -268,10 +248,7 @@ describe('the program, with nothing but Node and a build', () => {
 	});
 
 	it('says that its settings are not those of the build, and goes by the build', async () => {
-		await writeFile(
-			join(machine.folder, 'other.json'),
-			JSON.stringify({ ...settings, contactForm: { ...settings.contactForm, id: 5 } }),
-		);
+		await machine.write('other.json', JSON.stringify({ ...settings, contactForm: { ...settings.contactForm, id: 5 } }));
 		const { output } = await visit({ SITE_SETTINGS: 'other.json' }, async (address) => {
 			expect(await (await post(address)).text()).toContain('Obrigado!');
 		});
@@ -279,9 +256,9 @@ describe('the program, with nothing but Node and a build', () => {
 	});
 
 	it('says that pages send the form elsewhere', async () => {
-		const page = join(machine.folder, 'dist/contacto.html');
-		const html = await readFile(page, 'utf8');
-		await writeFile(page, html.replace('"root":"/wp-json/"', '"root":"https://wordpress.example/wp-json/"'));
+		const html = await machine.read('dist/contacto.html');
+		const elsewhere = html.replace('"root":"/wp-json/"', '"root":"https://wordpress.example/wp-json/"');
+		await machine.write('dist/contacto.html', elsewhere);
 		const { output } = await visit({}, async () => undefined);
 		expect(output).toContain('Pages send the form to https://wordpress.example/wp-json/');
 	});
@@ -290,8 +267,7 @@ describe('the program, with nothing but Node and a build', () => {
 		['the form', / data-wpcf7-id="77"/, 'does not hold form 77'],
 		['the settings', /<script.*<\/script>/, 'holds no site settings'],
 	])('refuses to start on a contact page without %s', async (_what, cut, expected) => {
-		const page = join(machine.folder, 'dist/contacto.html');
-		await writeFile(page, (await readFile(page, 'utf8')).replace(cut, ''));
+		await machine.write('dist/contacto.html', (await machine.read('dist/contacto.html')).replace(cut, ''));
 		const { output, code } = await run();
 		expect([code, output]).toEqual([1, expect.stringContaining(expected)]);
 	});

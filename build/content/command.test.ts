@@ -1,34 +1,17 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { type Folder, makeFolder, siteSettings } from '../../tests/unit/test-site.ts';
 import { type CommandResult, runContent } from './command.ts';
 import { articleFile, goodFiles, wineFile } from './testing/good-files.ts';
 
-let root: string;
+let root: Folder;
 
 beforeEach(async () => {
-	root = await mkdtemp(join(tmpdir(), 'content-'));
-	for (const [file, source] of [...goodFiles(), ['public/art/plates/vv-acima.svg', '<svg/>'] as const])
-		await write(file, source);
+	root = await makeFolder({ ...Object.fromEntries(goodFiles()), 'public/art/plates/vv-acima.svg': '<svg/>' });
+	return root.remove;
 });
 
-const settings = {
-	origin: 'https://quinta.example',
-	contactForm: { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 },
-	ajaxUrl: '/wp-admin/admin-ajax.php',
-};
-
-afterEach(() => rm(root, { recursive: true }));
-
-async function write(file: string, source: string): Promise<void> {
-	await mkdir(dirname(join(root, file)), { recursive: true });
-	await writeFile(join(root, file), source);
-}
-
-const run = (...args: string[]): CommandResult =>
-	runContent(args, pathToFileURL(`${root}/`), new Date('2026-11-23T12:00:00Z'));
+const run = (...args: string[]): CommandResult => runContent(args, root.url, new Date('2026-11-23T12:00:00Z'));
 
 test('a check of good content ends well', () => {
 	const { lines, failed } = run('check');
@@ -37,8 +20,8 @@ test('a check of good content ends well', () => {
 });
 
 test('a check says problems in the order of the files, and nothing else', async () => {
-	await write(wineFile, goodFiles().get(wineFile)!.replace('tintos', 'tinto'));
-	await write(articleFile, goodFiles().get(articleFile)!.replace('Choveu.', 'A direcção do vento.'));
+	await root.write(wineFile, goodFiles().get(wineFile)!.replace('tintos', 'tinto'));
+	await root.write(articleFile, goodFiles().get(articleFile)!.replace('Choveu.', 'A direcção do vento.'));
 	expect(run('check')).toEqual({
 		failed: true,
 		lines: [
@@ -50,8 +33,8 @@ test('a check says problems in the order of the files, and nothing else', async 
 
 test('a check names the page that says for how long messages are kept otherwise than the settings', async () => {
 	for (const file of ['src/messages/pt/legal.ts', 'src/content/pages/privacidade.md'])
-		await write(file, (await readFile(file, 'utf8')).replace("'12 meses'", "'6 meses'"));
-	await write('site-settings.json', JSON.stringify({ ...settings, messages: { keepMonths: 6 } }));
+		await root.write(file, (await readFile(file, 'utf8')).replace("'12 meses'", "'6 meses'"));
+	await root.write('site-settings.json', JSON.stringify({ ...siteSettings, messages: { keepMonths: 6 } }));
 	const { lines, failed } = run('check');
 	expect(failed).toBe(true);
 	expect(lines).toContainEqual(
@@ -60,7 +43,7 @@ test('a check names the page that says for how long messages are kept otherwise 
 });
 
 test('a check says that the settings cannot be read', async () => {
-	await write('site-settings.json', '{}');
+	await root.write('site-settings.json', '{}');
 	expect(run('check').lines).toEqual([expect.stringMatching(/^site-settings\.json:1: /)]);
 });
 
@@ -73,7 +56,7 @@ test.each([
 		failed: false,
 		lines: [expect.stringContaining(`${file} está pronto`)],
 	});
-	expect(await readFile(join(root, file), 'utf8')).toContain(`${holds}\n`);
+	expect(await root.read(file)).toContain(`${holds}\n`);
 	const { lines, failed } = run('check');
 	expect(failed).toBe(false);
 	expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: Está ainda por escrever\\.$`)));
@@ -92,7 +75,7 @@ test('one of each, and a second wine, can be begun with one name', () => {
 
 test('texts that a new file makes wrong are named', async () => {
 	const file = 'src/content/pages/vinhos.md';
-	await write(file, goodFiles().get(file)!.replace('Texto de', 'Um vinhos e um azeite, texto de'));
+	await root.write(file, goodFiles().get(file)!.replace('Texto de', 'Um vinhos e um azeite, texto de'));
 	expect(run('new', 'wine', 'tua').lines).toContainEqual(expect.stringMatching(`^${file}:\\d+: "Um vinhos" contradiz`));
 });
 

@@ -1,45 +1,41 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { build, createLogger, createServer, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { build, createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Folder, makeFolder } from '../../tests/unit/test-site.ts';
 import { contentFiles } from './content-plugin.ts';
 import { articleFile, englishArticle, goodFiles, wineFile } from './testing/good-files.ts';
 import { translationOf } from './translation-path.ts';
 
-let root: string;
+let root: Folder;
 let server: ViteDevServer;
 
 beforeEach(async () => {
-	root = await realpath(await mkdtemp(join(tmpdir(), 'content-')));
-	for (const [file, source] of [...goodFiles(), ['public/art/plates/vv-acima.svg', '<svg/>'] as const])
-		await write(file, source);
-	server = await createServer({
-		root,
+	root = await makeFolder({ ...Object.fromEntries(goodFiles()), 'public/art/plates/vv-acima.svg': '<svg/>' });
+	server = await serve();
+	return async () => {
+		await server.close();
+		await root.remove();
+	};
+});
+
+/** A development server in silence, but for what is given. */
+function serve(languages?: string[], more: InlineConfig = {}): Promise<ViteDevServer> {
+	return createServer({
+		root: root.folder,
 		configFile: false,
 		logLevel: 'silent',
 		server: { middlewareMode: true, ws: false },
 		optimizeDeps: { noDiscovery: true },
-		plugins: [contentFiles({ root: pathToFileURL(`${root}/`) })],
+		plugins: [contentFiles({ root: root.url, ...(languages && { languages }) })],
+		...more,
 	});
-});
-
-afterEach(async () => {
-	await server.close();
-	await rm(root, { recursive: true });
-});
-
-async function write(file: string, source: string): Promise<void> {
-	await mkdir(dirname(join(root, file)), { recursive: true });
-	await writeFile(join(root, file), source);
 }
 
 /** As somebody who saves a file; the watcher may still be on its first round, so that its word is given for it. */
 async function save(file: string, source: string): Promise<void> {
-	await write(file, source);
-	server.watcher.emit('change', join(root, file));
+	await root.write(file, source);
+	server.watcher.emit('change', join(root.folder, file));
 }
 
 const load = async (id: string) => (await server.ssrLoadModule(id)).default;
@@ -73,15 +69,8 @@ test('a file with a mistake is refused with its line, and taken once it is mende
 
 test('where pages are served in several languages, each has the content of its own', async () => {
 	const english = translationOf(articleFile, 'en');
-	await write(english, englishArticle);
-	const several = await createServer({
-		root,
-		configFile: false,
-		logLevel: 'silent',
-		server: { middlewareMode: true, ws: false },
-		optimizeDeps: { noDiscovery: true },
-		plugins: [contentFiles({ root: pathToFileURL(`${root}/`), languages: ['pt', 'en'] })],
-	});
+	await root.write(english, englishArticle);
+	const several = await serve(['pt', 'en']);
 	const at = async (pathname: string) => {
 		vi.stubGlobal('location', { pathname });
 		several.moduleGraph.invalidateAll();
@@ -99,8 +88,8 @@ test('where pages are served in several languages, each has the content of its o
 		const text = await several.ssrLoadModule('\0virtual:content/en/news/pruning');
 		expect(text.default).toMatchObject({ slug: 'pruning', opening: ['It rained.'] });
 
-		await write(english, englishArticle.replace('title: Pruning', 'title: Cutting'));
-		several.watcher.emit('change', join(root, english));
+		await root.write(english, englishArticle.replace('title: Pruning', 'title: Cutting'));
+		several.watcher.emit('change', join(root.folder, english));
 		await vi.waitFor(async () => expect(await at('/en/news')).toMatchObject({ news: [{ title: 'Cutting' }] }), 15_000);
 	} finally {
 		vi.unstubAllGlobals();
@@ -115,11 +104,11 @@ async function saidByBuild(ssr = false): Promise<string[]> {
 	customLogger.warn = (message) => void said.push(message);
 	try {
 		await build({
-			root,
+			root: root.folder,
 			configFile: false,
 			customLogger,
-			plugins: [contentFiles({ root: pathToFileURL(`${root}/`) })],
-			build: { write: false, ssr, rolldownOptions: { input: join(root, 'entry.js') } },
+			plugins: [contentFiles({ root: root.url })],
+			build: { write: false, ssr, rolldownOptions: { input: join(root.folder, 'entry.js') } },
 		});
 	} catch (error) {
 		said.push(inspect(error));
@@ -129,7 +118,7 @@ async function saidByBuild(ssr = false): Promise<string[]> {
 
 test('words are looked up in the build for browsers, and in no other', async () => {
 	await save(wineFile, goodFiles().get(wineFile)!.replace('Nasceu', 'Nasceeu'));
-	await write('entry.js', 'export default 1;');
+	await root.write('entry.js', 'export default 1;');
 	const unknown = `${wineFile}:32: "Nasceeu" não vem no dicionário; se é um nome, junte-o a src/content/words.txt.`;
 	expect(await saidByBuild()).toEqual(expect.arrayContaining([unknown]));
 	expect(await saidByBuild(true)).toEqual([]);
@@ -137,20 +126,16 @@ test('words are looked up in the build for browsers, and in no other', async () 
 
 test('a build with a mistake ends before it begins, with one line and nothing else', async () => {
 	await save(wineFile, goodFiles().get(wineFile)!.replace('vintage: 2022', 'vintage: x'));
-	await write('entry.js', `import '/${wineFile}'; import '/${articleFile}';`);
+	await root.write('entry.js', `import '/${wineFile}'; import '/${articleFile}';`);
 	expect(await saidByBuild()).toEqual([`[${wineFile}:3: "vintage" é um ano, como 2022.]`]);
 });
 
 test('the development server says a mistake once, whatever is asked of it', async () => {
-	await write(wineFile, goodFiles().get(wineFile)!.replace('vintage: 2022', 'vintage: x'));
+	await root.write(wineFile, goodFiles().get(wineFile)!.replace('vintage: 2022', 'vintage: x'));
 	const error = vi.fn();
-	const other = await createServer({
-		root,
-		configFile: false,
+	const other = await serve(undefined, {
 		customLogger: createLogger('error', { console: { ...console, error } }),
 		server: { host: '127.0.0.1', port: 0, ws: false },
-		optimizeDeps: { noDiscovery: true },
-		plugins: [contentFiles({ root: pathToFileURL(`${root}/`) })],
 	});
 	await other.listen();
 	const [address] = other.resolvedUrls!.local;

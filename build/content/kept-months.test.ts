@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
-import { makeFolder } from '../../tests/unit/test-site.ts';
+import { type Folder, makeFolder } from '../../tests/unit/test-site.ts';
 import { keptMonthsProblems } from './kept-months.ts';
 import { addLanguage, knownLanguages } from './languages.ts';
 import { problemText } from './problem.ts';
@@ -18,21 +15,15 @@ const files = [
 	'src/content/en/pages/privacidade.md',
 ];
 
-let root: string;
+let root: Folder;
 beforeEach(async () => {
-	const { folder, remove } = await makeFolder({});
-	root = folder;
-	for (const file of files) await write(file, (text) => text);
-	return remove;
+	root = await makeFolder(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])));
+	return root.remove;
 });
 
-async function write(file: string, change: (text: string) => string): Promise<void> {
-	await mkdir(dirname(join(root, file)), { recursive: true });
-	await writeFile(join(root, file), change(readFileSync(file, 'utf8')));
-}
-
-const problems = (months?: number) =>
-	keptMonthsProblems(settingsWith(months), pathToFileURL(`${root}/`)).map(problemText);
+const replace = async (file: string, before: string, now: string) =>
+	root.write(file, (await root.read(file)).replace(before, now));
+const problems = (months?: number) => keptMonthsProblems(settingsWith(months), root.url).map(problemText);
 
 test('the pages say the months that the settings are shipped with', () => {
 	expect([problems(), problems(12)]).toEqual([[], []]);
@@ -52,10 +43,10 @@ test.each([
 	['vinte e quatro meses', 'twenty-four months', 24],
 	['1 mês', 'one month', 1],
 ])('a page that says "%s" and "%s" fits %i', async (portuguese, english, months) => {
-	await write(files[0]!, (text) => text.replace("'12 meses'", `'${months} meses'`));
-	await write(files[1]!, (text) => text.replace("'12 months'", `'${months} months'`));
-	await write(files[2]!, (text) => text.replace('doze meses', portuguese));
-	await write(files[3]!, (text) => text.replace('twelve months', english));
+	await replace(files[0]!, "'12 meses'", `'${months} meses'`);
+	await replace(files[1]!, "'12 months'", `'${months} months'`);
+	await replace(files[2]!, 'doze meses', portuguese);
+	await replace(files[3]!, 'twelve months', english);
 	expect(problems(months)).toEqual([]);
 	expect(problems(12)).toHaveLength(4);
 });
@@ -69,9 +60,7 @@ test.each([
 	if (!english) throw new Error('There is no English.');
 	if (!knownLanguages().some(({ code }) => code === 'fr')) addLanguage({ ...english, code: 'fr' });
 	const from = (file: string) => readFileSync(file.replace('/fr/', '/en/'), 'utf8').replace('12 months', words);
-	for (const file of ['src/messages/fr/legal.ts', 'src/content/fr/pages/privacidade.md']) {
-		await mkdir(dirname(join(root, file)), { recursive: true });
-		await writeFile(join(root, file), from(file).replace('twelve months', page));
-	}
+	for (const file of ['src/messages/fr/legal.ts', 'src/content/fr/pages/privacidade.md'])
+		await root.write(file, from(file).replace('twelve months', page));
 	expect(problems(12)).toHaveLength(mistakes);
 });

@@ -1,41 +1,31 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, it } from 'vitest';
+import { type Folder, makeFolder } from '../../tests/unit/test-site.ts';
 import { emptyLanguages, languageProblems } from './language-folders.ts';
 import { readLanguage } from './languages.ts';
 
-let root: string;
+let root: Folder;
+let messages: URL;
 
 beforeEach(async () => {
-	root = await mkdtemp(join(tmpdir(), 'languages-'));
-	return () => rm(root, { recursive: true });
+	root = await makeFolder();
+	messages = new URL('messages/', root.url);
+	return root.remove;
 });
 
-const url = (path = '') => pathToFileURL(`${join(root, path)}/`);
-
-async function write(path: string, text = ''): Promise<void> {
-	await mkdir(join(root, path, '..'), { recursive: true });
-	await writeFile(join(root, path), text);
-}
-
-const messagesIn = (...files: string[]) => Promise.all(files.map((file) => write(`messages/${file}`)));
+const writeEmpty = (...files: string[]) => Promise.all(files.map((file) => root.write(file, '')));
 
 it('names the files of words that a language lacks', async () => {
-	await write('src/content/pages/home.md');
-	await messagesIn('pt/news.ts', 'pt/menu.ts', 'en/news.ts', 'en/language.json');
-	expect(languageProblems(url(), url('messages'))).toEqual([
+	await writeEmpty('src/content/pages/home.md');
+	await writeEmpty(...['pt/news.ts', 'pt/menu.ts', 'en/news.ts', 'en/language.json'].map((name) => `messages/${name}`));
+	expect(languageProblems(root.url, messages)).toEqual([
 		{ file: 'src/messages/en/menu.ts', line: 1, message: expect.stringContaining('Falta este ficheiro') },
 	]);
 });
 
 it('names a folder of content of which nothing says what language it is', async () => {
-	await write('src/content/fr/wines/abade.md');
-	await write('src/content/en/wines/abade.md');
-	await write('src/content/testing/notes.md');
-	await messagesIn('pt/news.ts', 'en/news.ts');
-	expect(languageProblems(url(), url('messages'))).toMatchObject([
+	await writeEmpty('src/content/fr/wines/abade.md', 'src/content/en/wines/abade.md', 'src/content/testing/notes.md');
+	await writeEmpty('messages/pt/news.ts', 'messages/en/news.ts');
+	expect(languageProblems(root.url, messages)).toMatchObject([
 		{ file: 'src/content/fr', message: 'Falta src/messages/fr/language.json, que diz que língua é esta.' },
 	]);
 });
@@ -55,8 +45,8 @@ const whole = {
 };
 
 it('reads what the folder of a language says of it', async () => {
-	await write('messages/fr/language.json', JSON.stringify(whole));
-	expect(readLanguage('fr', url('messages'))).toEqual({ code: 'fr', ...whole });
+	await root.write('messages/fr/language.json', JSON.stringify(whole));
+	expect(readLanguage('fr', messages)).toEqual({ code: 'fr', ...whole });
 });
 
 it.each([
@@ -70,6 +60,6 @@ it.each([
 	],
 	[JSON.stringify({ ...whole, offer: undefined }), /"offer" falta/],
 ])('a language that is told as %j is refused with its file', async (text, message) => {
-	if (text !== undefined) await write('messages/fr/language.json', text);
-	expect(() => readLanguage('fr', url('messages'))).toThrow(message);
+	if (text !== undefined) await root.write('messages/fr/language.json', text);
+	expect(() => readLanguage('fr', messages)).toThrow(message);
 });

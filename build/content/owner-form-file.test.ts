@@ -1,9 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { recordedOwnerForm } from '../../tests/conformance/owner-form.ts';
+import { makeFolder } from '../../tests/unit/test-site.ts';
 import { checkOwnerForms, parseOwnerForm, readOwnerForm } from './owner-form-file.ts';
 
 const file = 'src/content/forms/pt.json';
@@ -53,27 +50,24 @@ it('what is wrong deep in the markup is said with its line', () => {
 });
 
 it('a language without a form of its own has that of the first one', async () => {
-	const root = await mkdtemp(join(tmpdir(), 'forms-'));
-	const place = pathToFileURL(`${root}/`);
-	expect(readOwnerForm(place, 'en')).toBeUndefined();
-	await mkdir(join(root, 'src/content/forms'), { recursive: true });
-	await writeFile(join(root, file), JSON.stringify(form));
-	expect(readOwnerForm(place, 'en')).toEqual(shown);
-	await writeFile(join(root, 'src/content/forms/en.json'), JSON.stringify({ ...form, id: 8 }));
-	expect(readOwnerForm(place, 'en')?.id).toBe(8);
-	expect(readOwnerForm(place, 'pt')?.id).toBe(form.id);
-	await rm(root, { recursive: true });
+	const { url, write, remove } = await makeFolder();
+	expect(readOwnerForm(url, 'en')).toBeUndefined();
+	await write(file, JSON.stringify(form));
+	expect(readOwnerForm(url, 'en')).toEqual(shown);
+	await write('src/content/forms/en.json', JSON.stringify({ ...form, id: 8 }));
+	expect(readOwnerForm(url, 'en')?.id).toBe(8);
+	expect(readOwnerForm(url, 'pt')?.id).toBe(form.id);
+	await remove();
 });
 
 it('of a form that cannot be sent from here the check says so, and of a language that the site has not', async () => {
-	const root = await mkdtemp(join(tmpdir(), 'forms-'));
-	await mkdir(join(root, 'src/content/forms'), { recursive: true });
-	const write = (name: string, unkept: string[]) =>
-		writeFile(join(root, 'src/content/forms', name), JSON.stringify({ ...form, unkept }));
-	await write('pt.json', ['captcha']);
-	await write('xx.json', []);
-	const { problems, notes } = checkOwnerForms(pathToFileURL(`${root}/`));
+	const formWith = (unkept: string[]) => JSON.stringify({ ...form, unkept });
+	const { url, remove } = await makeFolder({
+		[file]: formWith(['captcha']),
+		'src/content/forms/xx.json': formWith([]),
+	});
+	const { problems, notes } = checkOwnerForms(url);
 	expect(notes).toMatchObject([{ file, line: 1, message: expect.stringContaining('pede um código') }]);
 	expect(problems).toMatchObject([{ file: 'src/content/forms/xx.json', line: 1 }]);
-	await rm(root, { recursive: true });
+	await remove();
 });

@@ -21,14 +21,16 @@ import { translationOf } from './translation-path.ts';
 const isPublic = (path: string) => /^art\/(?:plates|bottles|labels|cards|visits)\//.test(path);
 const read = (files: ReadonlyMap<string, string>) => parseContent(files, isPublic);
 
-/** What is said of the house when `before` reads `after` in one of its files. */
-function saidOf(file: string, before: string | RegExp, after: string): string {
+/** The good house, in one file of which `before` reads `after`. */
+function houseWith(file: string, before: string | RegExp, after: string): Map<string, string> {
 	const files = goodFiles();
 	const source = files.get(file)!;
 	const changed = source.replace(before, after);
 	expect(changed, 'the test changes something').not.toBe(source);
-	return complaint(() => read(files.set(file, changed)));
+	return files.set(file, changed);
 }
+
+const saidOf = (...change: Parameters<typeof houseWith>) => complaint(() => read(houseWith(...change)));
 
 function complaint(reading: () => Content): string {
 	try {
@@ -40,8 +42,10 @@ function complaint(reading: () => Content): string {
 	return 'nothing';
 }
 
-/** An earlier vintage as a wine's file tells it. */
-const earlier = (year: number) => `  - year: ${year}\n    line: Fez frio.\n    facts:\n      Castas: Rufete 100 %\n`;
+/** Earlier vintages as a wine's file tells them, and where in it. */
+const earlier = (...years: number[]) =>
+	`vintages:\n${years.map((year) => `  - year: ${year}\n    line: Fez frio.\n    facts:\n      Castas: Rufete 100 %\n`).join('')}`;
+const belowFacts = /(?<=pH: 3,70\n)/;
 
 describe('the producer’s own content', () => {
 	it('is as it should be', () => {
@@ -106,19 +110,13 @@ describe('a good house', () => {
 		'Rufete 28,5%, outras 71,5%',
 		'A 33,3 %, B 33,3 %, C 33,3 %',
 	])('takes shares as people write them: %s', (castas) => {
-		const files = goodFiles();
-		const source = files.get(wineFile)!.replace('Tinta Roriz 60 %, outras 40 %', castas);
-		expect(read(files.set(wineFile, source)).wines[0]?.page.facts[0]?.value).toMatch(
-			/^(?:\p{L}|\u00a0)+\u00a0[\d,]+\u00a0%, /u,
-		);
+		const { wines } = read(houseWith(wineFile, 'Tinta Roriz 60 %, outras 40 %', castas));
+		expect(wines[0]?.page.facts[0]?.value).toMatch(/^(?:\p{L}|\u00a0)+\u00a0[\d,]+\u00a0%, /u);
 	});
 
 	it('has its earlier vintages newest first, however they stand in the file', () => {
-		const files = goodFiles();
-		const source = files
-			.get(wineFile)!
-			.replace('  pH: 3,70\n', `  pH: 3,70\nvintages:\n${earlier(2019)}${earlier(2021)}`);
-		expect(read(files.set(wineFile, source)).wines[0]?.page.vintages).toMatchObject([{ year: 2021 }, { year: 2019 }]);
+		const { wines } = read(houseWith(wineFile, belowFacts, earlier(2019, 2021)));
+		expect(wines[0]?.page.vintages).toMatchObject([{ year: 2021 }, { year: 2019 }]);
 	});
 
 	it('has its news, lists and links closing a section', () => {
@@ -145,15 +143,13 @@ describe('a good house', () => {
 	});
 
 	it.each(wineSectionIds)('may link to the section %s of a wine', (id) => {
-		const files = goodFiles();
-		const source = files.get(articleFile)!.replace('/vinhos/teste#vinha', `/vinhos/teste#${id}`);
-		expect(complaint(() => read(files.set(articleFile, source)))).toBe('nothing');
+		const source = goodFiles().get(articleFile)!.replace('/vinhos/teste#vinha', `/vinhos/teste#${id}`);
+		expect(complaint(() => read(goodFiles().set(articleFile, source)))).toBe('nothing');
 	});
 
 	it('has a quotation among its paragraphs', () => {
-		const files = goodFiles();
-		const source = files.get(articleFile)!.replace('Podou-se:', 'Fez frio.\n\n> Nem um gomo.\n\nPodou-se:');
-		const [section] = read(files.set(articleFile, source)).news[0]?.article.sections ?? [];
+		const { news } = read(houseWith(articleFile, 'Podou-se:', 'Fez frio.\n\n> Nem um gomo.\n\nPodou-se:'));
+		const [section] = news[0]?.article.sections ?? [];
 		expect(section?.blocks.slice(0, 3)).toEqual(['Fez frio.', { kind: 'quote', text: 'Nem um gomo.' }, 'Podou-se:']);
 	});
 
@@ -169,9 +165,7 @@ describe('a good house', () => {
 			'1) limpar\n',
 			'- [O vinho](/vinhos/teste)',
 		];
-		const files = goodFiles();
-		const source = files.get(articleFile)!.replace('Choveu.', opening.join('\n'));
-		expect(read(files.set(articleFile, source)).news[0]?.article.opening).toEqual([
+		expect(read(houseWith(articleFile, 'Choveu.', opening.join('\n'))).news[0]?.article.opening).toEqual([
 			{ kind: 'list', items: ['frio', 'chuva'] },
 			'Depois:',
 			{ kind: 'list', start: 3, items: ['cortar', [{ kind: 'link', text: 'atar', href: '/vinhos/teste' }]] },
@@ -185,21 +179,18 @@ describe('a good house', () => {
 	it.each([
 		['', undefined],
 		['months:\n  from: 11\n  to: 2\n', { from: 11, to: 2 }],
-	])('has the months in which a visit can be made (%j)', (months, read) => {
-		const files = goodFiles();
-		files.set(visitFile, files.get(visitFile)!.replace('facts:\n', `${months}facts:\n`));
-		const experience = Reflect.get(parseContent(files, isPublic).pages.get('visitar')!, 'experiences')[0];
-		expect(experience.months).toEqual(read);
+	])('has the months in which a visit can be made (%j)', (months, expected) => {
+		const source = goodFiles().get(visitFile)!.replace('facts:\n', `${months}facts:\n`);
+		const page = read(goodFiles().set(visitFile, source)).pages.get('visitar')!;
+		expect(Reflect.get(page, 'experiences')[0].months).toEqual(expected);
 	});
 
 	it.each([
 		[0, 12],
 		[1, 13],
 	])('refuses a month that no year has (%i to %i)', (from, to) => {
-		const files = goodFiles();
-		const months = `months:\n  from: ${from}\n  to: ${to}\n`;
-		files.set(visitFile, files.get(visitFile)!.replace('facts:\n', `${months}facts:\n`));
-		expect(() => parseContent(files, isPublic)).toThrow(/pode ser de 1 a 12/);
+		const files = houseWith(visitFile, 'facts:\n', `months:\n  from: ${from}\n  to: ${to}\nfacts:\n`);
+		expect(() => read(files)).toThrow(/pode ser de 1 a 12/);
 	});
 
 	it('shows its visits on the page of visits, and tells of its estates', () => {
@@ -247,342 +238,121 @@ describe('what is not drawn yet', () => {
 	});
 });
 
-describe('a mistake is named with its file and line', () => {
-	it.each([
-		['a field that is missing', wineFile, 'lede: ', 'lead: ', '12: "lead" não é um campo: será "lede"?'],
-		['a field that is missing', wineFile, /lede: .*\n/, '', '2: "lede" falta.'],
-		['a field of a list that is missing', wineFile, '    label: Vindima\n', '', '14: "label" falta.'],
-		['an empty field', wineFile, 'name: Teste', 'name:', '2: "name" está vazio.'],
+/** What a file of the house reads in place of something, and what is then said of which line. */
+type Mistake = readonly [before: string | RegExp, after: string, said: string];
+
+const isNoAddress = 'não é um endereço: escreva /vinhos/…, https://…, mailto:… ou tel:+351….';
+const plate = 'art/plates/vv-acima.svg';
+const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
+	[wineFile]: [
+		['lede: ', 'lead: ', '12: "lead" não é um campo: será "lede"?'],
+		[/lede: .*\n/, '', '2: "lede" falta.'],
+		['    label: Vindima\n', '', '14: "label" falta.'],
+		['name: Teste', 'name:', '2: "name" está vazio.'],
+		['title: Teste 2022', `title: ${'x'.repeat(61)}`, '9: "title" tem 61 caracteres; cabem 60.'],
+		['vintage: 2022', 'vintage: dois mil', '3: "vintage" é um ano, como 2022.'],
 		[
-			'a long title',
-			wineFile,
-			'title: Teste 2022',
-			`title: ${'x'.repeat(61)}`,
-			'9: "title" tem 61 caracteres; cabem 60.',
-		],
-		[
-			'a short description',
-			articleFile,
-			/description: .*/,
-			'description: Curta.',
-			'6: "description" tem 6 caracteres; precisa de pelo menos 50.',
-		],
-		['a long excerpt', articleFile, 'Sete semanas.', 'x'.repeat(161), '5: "excerpt" tem 161 caracteres; cabem 160.'],
-		['a year that is none', wineFile, 'vintage: 2022', 'vintage: dois mil', '3: "vintage" é um ano, como 2022.'],
-		[
-			'a day that does not exist',
-			articleFile,
-			'2026-02-09',
-			'2026-02-30',
-			'3: "date" é um dia que existe, como 2026-10-12.',
-		],
-		[
-			'an unknown family',
-			wineFile,
 			'category: tintos',
 			'category: tinto',
 			'4: "category" é "tinto"; pode ser tintos, brancos, rose, porto ou azeite.',
 		],
 		[
-			'a parcel that does not exist',
-			wineFile,
 			'abade-roriz',
 			'abade',
 			'7: "parcels" é "abade", que não é parcela: será abade-roriz, abade-cao ou abade-barroca?',
 		],
+		['parcels:\n  - abade-roriz', 'parcels: abade-roriz', '6: "parcels" é uma lista: cada linha começa por "- ".'],
+		['outras 40 %', 'outras 30 %', '26: "Castas" soma 90 %; tem de somar 100 %.'],
+		['  Castas:', '  Uvas:', '25: "facts" não diz "Castas" nem "Variedades".'],
+		['17,5', '21', '22: "points" é mais do que "outOf".'],
+		['edition: 2025', 'edition: 2019', '21: "edition" é anterior à colheita de 2022.'],
+		['vintage: 2022', 'vintage: 3022', '3: "vintage" é 3022; pode ser de 1868 a 20'],
+		['  - abade-roriz', '  - abade-roriz\n  - abade-roriz', '8: "parcels" já está acima: "abade-roriz".'],
+		[belowFacts, earlier(2021, 2021), '33: "year" já está acima: "2021".'],
+		[belowFacts, earlier(2022), '29: "year" não é anterior à colheita de que a página fala, 2022.'],
+		['---\n\n## O vinho', '\n## O vinho', '27: Os campos não acabam'],
+		['name: Teste', 'name: [Teste', '2: Um texto que começa por [ ou { fica entre aspas.'],
+		['lede: ', 'abertura: ', '12: "abertura" não é um campo: será "lede"?'],
+		['Calado.', 'Diz "calado.', '24: "quote" abre aspas que não fecha.'],
+		['pH: 3,70', 'pH: três e meio', '27: "pH" é um valor em algarismos, como 3,60.'],
+		['Tinta Roriz 60 %, outras 40 %', 'Rufete', '26: "Castas" não diz as partes'],
+		['60 %, outras 40 %', '99,60 %, outras 1,40 %', '26: "Castas" soma 101 %'],
 		[
-			'text where a list belongs',
-			wineFile,
-			'parcels:\n  - abade-roriz',
-			'parcels: abade-roriz',
-			'6: "parcels" é uma lista: cada linha começa por "- ".',
-		],
-		[
-			'castas that make no hundred',
-			wineFile,
-			'outras 40 %',
-			'outras 30 %',
-			'26: "Castas" soma 90 %; tem de somar 100 %.',
-		],
-		[
-			'castas of a parcel that make no hundred',
-			estateFile,
-			'Rufete 100 %',
-			'Rufete 99 %',
-			'6: "castas" soma 99 %; tem de somar 100 %.',
-		],
-		['a sheet without castas', wineFile, '  Castas:', '  Uvas:', '25: "facts" não diz "Castas" nem "Variedades".'],
-		['a score above its scale', wineFile, '17,5', '21', '22: "points" é mais do que "outOf".'],
-		[
-			'a score before the harvest',
-			wineFile,
-			'edition: 2025',
-			'edition: 2019',
-			'21: "edition" é anterior à colheita de 2022.',
-		],
-		['a year out of reason', wineFile, 'vintage: 2022', 'vintage: 3022', '3: "vintage" é 3022; pode ser de 1868 a 20'],
-		['a day out of reason', articleFile, '2026-02-09', '2046-02-09', '3: "date" é 2046-02-09; pode ser de 2000-01-01'],
-		[
-			'a planting to come',
-			estateFile,
-			'planted: 1952',
-			'planted: 3952',
-			'7: "planted" diz 3952; pode ser de 1700 a 20',
-		],
-		[
-			'a parcel given twice',
-			wineFile,
-			'  - abade-roriz',
-			'  - abade-roriz\n  - abade-roriz',
-			'8: "parcels" já está acima: "abade-roriz".',
-		],
-		[
-			'a vintage given twice',
-			wineFile,
-			'  pH: 3,70\n',
-			`  pH: 3,70\nvintages:\n${earlier(2021)}${earlier(2021)}`,
-			'33: "year" já está acima: "2021".',
-		],
-		[
-			'a vintage that is no earlier one',
-			wineFile,
-			'  pH: 3,70\n',
-			`  pH: 3,70\nvintages:\n${earlier(2022)}`,
-			'29: "year" não é anterior à colheita de que a página fala, 2022.',
-		],
-		[
-			'text that the second line of --- should end',
-			wineFile,
-			'---\n\n## O vinho',
-			'\n## O vinho',
-			'27: Os campos não acabam',
-		],
-		[
-			'a bracket that stays open',
-			wineFile,
-			'name: Teste',
-			'name: [Teste',
-			'2: Um texto que começa por [ ou { fica entre aspas.',
-		],
-		[
-			'a planting without its year',
-			estateFile,
-			'planted: 1952',
-			'planted: 52',
-			'7: "planted" diz em que ano, com quatro algarismos',
-		],
-		['a field of another name', wineFile, 'lede: ', 'abertura: ', '12: "abertura" não é um campo: será "lede"?'],
-		['quotes that nothing closes', wineFile, 'Calado.', 'Diz "calado.', '24: "quote" abre aspas que não fecha.'],
-		['quotes that nothing closes in a text', articleFile, 'Choveu.', 'Diz "*calado.*', '15: Este texto abre aspas'],
-		[
-			'a measure without a figure',
-			wineFile,
-			'pH: 3,70',
-			'pH: três e meio',
-			'27: "pH" é um valor em algarismos, como 3,60.',
-		],
-		[
-			'a price without a figure',
-			visitFile,
-			'Preço: 28 €',
-			'Preço: vinte euros',
-			'10: "Preço" é um valor em algarismos, como 28 € por pessoa.',
-		],
-		['castas without shares', wineFile, 'Tinta Roriz 60 %, outras 40 %', 'Rufete', '26: "Castas" não diz as partes'],
-		[
-			'castas that nearly make a hundred',
-			wineFile,
-			'60 %, outras 40 %',
-			'99,60 %, outras 1,40 %',
-			'26: "Castas" soma 101 %',
-		],
-		[
-			'a label without letters',
-			articleFile,
-			'  Podadores: 4',
-			'  4: 4',
-			'9: "4" não é um rótulo: um rótulo tem letras.',
-		],
-		[
-			'a picture that is not there',
-			articleFile,
-			'art/plates/vv-acima.svg',
-			'art/x.svg',
-			'11: "picture" precisa de public/art/x.svg.',
-		],
-		[
-			'a picture in one format alone',
-			articleFile,
-			'art/plates/vv-acima.svg',
-			'art/x.webp',
-			'11: "picture" precisa de public/art/x-600.avif e public/art/x-600.webp.',
-		],
-		[
-			'a picture in a format that no page shows',
-			articleFile,
-			'art/plates/vv-acima.svg',
-			'art/plates/x.jpg',
-			'11: "picture" é um desenho .svg ou uma imagem .webp.',
-		],
-		[
-			'a picture that would be asked of another host',
-			articleFile,
-			'art/plates/vv-acima.svg',
-			'/art/plates/vv-acima.svg',
-			'11: "picture" é um caminho dentro de public, sem / no início',
-		],
-		[
-			'a colon in a text',
-			wineFile,
 			'line: Uma parcela só.',
 			'line: Uma: só.',
 			'8: Um texto com dois pontos fica entre aspas: line: "Uma parcela: uma casta".',
 		],
-		['a field that is there twice', wineFile, 'shelf: 1', 'shelf: 1\nshelf: 2', '6: Este campo já está acima.'],
+		['shelf: 1', 'shelf: 1\nshelf: 2', '6: Este campo já está acima.'],
 		[
-			'a note that would swallow text',
-			wineFile,
 			'name: Teste',
 			'name: Teste #1',
 			'2: Um # depois de um espaço esconde o resto da linha: ponha o texto entre aspas.',
 		],
+		['kind: Tinto', 'kind: *Tinto', '11: Um texto que começa por * fica entre aspas.'],
+		['## Vinha', '## Adega', '34: "Adega" não é um título desta página: tem O vinho e Vinha.'],
+		[/## Vinha[\s\S]*/, '', '30: Falta a parte "## Vinha".'],
+		['*muito*', '*[muito](/)*', '32: Uma ligação dentro de um título ou de um destaque não pode estar num texto.'],
+		['#prova', '#almoco', '32: Não há #almoco em /visitar.'],
+	],
+	[articleFile]: [
+		[/description: .*/, 'description: Curta.', '6: "description" tem 6 caracteres; precisa de pelo menos 50.'],
+		['Sete semanas.', 'x'.repeat(161), '5: "excerpt" tem 161 caracteres; cabem 160.'],
+		['2026-02-09', '2026-02-30', '3: "date" é um dia que existe, como 2026-10-12.'],
+		['2026-02-09', '2046-02-09', '3: "date" é 2046-02-09; pode ser de 2000-01-01'],
+		['Choveu.', 'Diz "*calado.*', '15: Este texto abre aspas'],
+		['  Podadores: 4', '  4: 4', '9: "4" não é um rótulo: um rótulo tem letras.'],
+		[plate, 'art/x.svg', '11: "picture" precisa de public/art/x.svg.'],
+		[plate, 'art/x.webp', '11: "picture" precisa de public/art/x-600.avif e public/art/x-600.webp.'],
+		[plate, 'art/plates/x.jpg', '11: "picture" é um desenho .svg ou uma imagem .webp.'],
+		[plate, '/art/plates/vv-acima.svg', '11: "picture" é um caminho dentro de public, sem / no início'],
+		['## O que', '### O que', '17: Um título começa por ##, não por ###.'],
+		['Choveu.', 'Choveu <b>muito</b>.', '15: HTML não pode estar num texto.'],
+		['Choveu.', '![x](y.png)', '15: Uma imagem não pode estar num texto.'],
+		['Choveu.', '', '17: Falta aqui o texto.'],
+		['Podou-se:', '> - Disse.\n\nPodou-se:', '19: Uma citação é um só parágrafo.'],
+		['Choveu.', '2026. Choveu.', '15: Esta lista começa no número 2026: se ele faz parte do texto, escreva 2026\\.'],
 		[
-			'a text that begins with a star',
-			wineFile,
-			'kind: Tinto',
-			'kind: *Tinto',
-			'11: Um texto que começa por * fica entre aspas.',
-		],
-		[
-			'fields without their lines',
-			visitFile,
-			'---\n',
-			'',
-			'1: O ficheiro não começa pelos campos, entre duas linhas com ---.',
-		],
-		[
-			'a parcel of another estate',
-			estateFile,
-			'vv-martim1:',
-			'vv-acima:',
-			'5: "vv-acima" não é parcela da Quinta do Martim: falta "vv-martim1".',
-		],
-		[
-			'an estate’s parcel left out',
-			estateFile,
-			/ {2}vv-martim1:\n( {4}.*\n){4}/,
-			'',
-			'4: Falta a parcela "vv-martim1".',
-		],
-		[
-			'a figure for a part that the text does not have',
-			'src/content/pages/sustentabilidade.md',
-			'under: Parte',
-			'under: Adega',
-			'12: "Adega" não é um título desta página: tem Parte.',
-		],
-		[
-			'a place of the slope beside a part that the text does not have',
-			pageFile,
-			'under: Parte',
-			'under: Adega',
-			'11: "Adega" não é um título desta página: tem Parte.',
-		],
-		['a place in a parcel that the slope does not cross', pageFile, 'parcel: abade-roriz', 'parcel: vv-moinho', '14: '],
-		['a heading of another size', articleFile, '## O que', '### O que', '17: Um título começa por ##, não por ###.'],
-		[
-			'a heading the page does not have',
-			wineFile,
-			'## Vinha',
-			'## Adega',
-			'34: "Adega" não é um título desta página: tem O vinho e Vinha.',
-		],
-		['a heading that is missing', wineFile, /## Vinha[\s\S]*/, '', '30: Falta a parte "## Vinha".'],
-		['a heading twice', pageFile, 'Texto de', '## Parte\n\nTexto de', '26: Já há um título "Parte".'],
-		['a heading with nothing under it', pageFile, 'Texto de filosofia.', '', '24: Não há nada por baixo de "Parte".'],
-		[
-			'text before the first heading',
-			pageFile,
-			'## Parte',
-			'Antes.\n\n## Parte',
-			'24: Este texto está antes do primeiro título: ponha um com ## por cima.',
-		],
-		[
-			'headings in a text without',
-			visitFile,
-			'Prova-se.',
-			'Prova-se.\n\n## Mais\n\nNada.',
-			'18: Este texto não tem títulos.',
-		],
-		['HTML', articleFile, 'Choveu.', 'Choveu <b>muito</b>.', '15: HTML não pode estar num texto.'],
-		['a picture in a text', articleFile, 'Choveu.', '![x](y.png)', '15: Uma imagem não pode estar num texto.'],
-		[
-			'a quotation where only paragraphs can stand',
-			visitFile,
-			'Prova-se.',
-			'Prova-se.\n\n> Disse.',
-			'18: Aqui só há parágrafos, sem citações nem listas.',
-		],
-		[
-			'a numbered list where only paragraphs can stand',
-			visitFile,
-			'Prova-se.',
-			'Prova-se.\n\n1. Um.',
-			'18: Aqui só há parágrafos, sem citações nem listas.',
-		],
-		['nothing before the first heading of an article', articleFile, 'Choveu.', '', '17: Falta aqui o texto.'],
-		[
-			'a list in a quotation',
-			articleFile,
-			'Podou-se:',
-			'> - Disse.\n\nPodou-se:',
-			'19: Uma citação é um só parágrafo.',
-		],
-		[
-			'a year that Markdown takes for the number of a list',
-			articleFile,
-			'Choveu.',
-			'2026. Choveu.',
-			'15: Esta lista começa no número 2026: se ele faz parte do texto, escreva 2026\\.',
-		],
-		[
-			'a list within a list',
-			articleFile,
 			'- o que estava a mais.',
 			'- o que estava a mais:\n  - isto.',
 			'23: Uma lista dentro de uma lista não pode estar num texto.',
 		],
-		[
-			'a link within stressed text',
-			wineFile,
-			'*muito*',
-			'*[muito](/)*',
-			'32: Uma ligação dentro de um título ou de um destaque não pode estar num texto.',
-		],
-		[
-			'a page that does not exist',
-			articleFile,
-			'/vinhos/teste#vinha',
-			'/vinhos/outro',
-			'24: Não há página /vinhos/outro.',
-		],
-		['a place that is not on the page', wineFile, '#prova', '#almoco', '32: Não há #almoco em /visitar.'],
-		['a parcel that is not on the map', articleFile, 'vv-martim1', 'vv-martim9', '25: Não há parcela "vv-martim9".'],
-		[
-			'an address that is none',
-			articleFile,
-			'/vinhos/teste#vinha',
-			'javascript:alert(1)',
-			'24: "javascript:alert(1)" não é um endereço: escreva /vinhos/…, https://…, mailto:… ou tel:+351….',
-		],
-		[
-			'an unsafe address',
-			articleFile,
-			'/vinhos/teste#vinha',
-			'http://x.example',
-			'24: "http://x.example" não é um endereço: escreva /vinhos/…, https://…, mailto:… ou tel:+351….',
-		],
-	])('%s in %s', (_, file, before, after, said) => {
+		['/vinhos/teste#vinha', '/vinhos/outro', '24: Não há página /vinhos/outro.'],
+		['vv-martim1', 'vv-martim9', '25: Não há parcela "vv-martim9".'],
+		['/vinhos/teste#vinha', 'javascript:alert(1)', `24: "javascript:alert(1)" ${isNoAddress}`],
+		['/vinhos/teste#vinha', 'http://x.example', `24: "http://x.example" ${isNoAddress}`],
+	],
+	[estateFile]: [
+		['Rufete 100 %', 'Rufete 99 %', '6: "castas" soma 99 %; tem de somar 100 %.'],
+		['planted: 1952', 'planted: 3952', '7: "planted" diz 3952; pode ser de 1700 a 20'],
+		['planted: 1952', 'planted: 52', '7: "planted" diz em que ano, com quatro algarismos'],
+		['vv-martim1:', 'vv-acima:', '5: "vv-acima" não é parcela da Quinta do Martim: falta "vv-martim1".'],
+		[/ {2}vv-martim1:\n( {4}.*\n){4}/, '', '4: Falta a parcela "vv-martim1".'],
+	],
+	[visitFile]: [
+		['Preço: 28 €', 'Preço: vinte euros', '10: "Preço" é um valor em algarismos, como 28 € por pessoa.'],
+		['---\n', '', '1: O ficheiro não começa pelos campos, entre duas linhas com ---.'],
+		['Prova-se.', 'Prova-se.\n\n## Mais\n\nNada.', '18: Este texto não tem títulos.'],
+		['Prova-se.', 'Prova-se.\n\n> Disse.', '18: Aqui só há parágrafos, sem citações nem listas.'],
+		['Prova-se.', 'Prova-se.\n\n1. Um.', '18: Aqui só há parágrafos, sem citações nem listas.'],
+	],
+	'src/content/pages/sustentabilidade.md': [
+		['under: Parte', 'under: Adega', '12: "Adega" não é um título desta página: tem Parte.'],
+	],
+	[pageFile]: [
+		['under: Parte', 'under: Adega', '11: "Adega" não é um título desta página: tem Parte.'],
+		// The slope of this page does not cross that parcel.
+		['parcel: abade-roriz', 'parcel: vv-moinho', '14: '],
+		['Texto de', '## Parte\n\nTexto de', '26: Já há um título "Parte".'],
+		['Texto de filosofia.', '', '24: Não há nada por baixo de "Parte".'],
+		['## Parte', 'Antes.\n\n## Parte', '24: Este texto está antes do primeiro título: ponha um com ## por cima.'],
+	],
+};
+const everyMistake = Object.entries(mistakes).flatMap(([file, inFile]) =>
+	inFile.map(([before, after, said]) => [file, said, before, after] as const),
+);
+
+describe('a mistake is named with its file and line', () => {
+	it.each(everyMistake)('%s:%s', (file, said, before, after) => {
 		expect(saidOf(file, before, after)).toContain(`${file}:${said}`);
 	});
 
@@ -627,9 +397,8 @@ describe('a mistake is named with its file and line', () => {
 	});
 
 	it('a file that cannot be read, and nothing of what leads to it', () => {
-		const files = goodFiles();
-		files.set(wineFile, files.get(wineFile)!.replace('kind: Tinto', 'kind: "Tinto'));
-		expect(complaint(() => read(files))).toBe(`${wineFile}:11: Há aspas que abrem nesta linha e não fecham nela.`);
+		const said = saidOf(wineFile, 'kind: Tinto', 'kind: "Tinto');
+		expect(said).toBe(`${wineFile}:11: Há aspas que abrem nesta linha e não fecham nela.`);
 	});
 
 	it('a file that is not saved as UTF-8', () => {
@@ -654,9 +423,8 @@ describe('a mistake is named with its file and line', () => {
 	});
 
 	it('two files with one title, one place, one paragraph', () => {
-		const files = goodFiles();
 		const paragraph = 'Nove palavras que não dizem nada de novo aqui.';
-		files.set(wineFile, files.get(wineFile)!.replace('Custou 12 % do que valia.', paragraph));
+		const files = houseWith(wineFile, 'Custou 12 % do que valia.', paragraph);
 		files.set('src/content/wines/zeta.md', files.get(wineFile)!);
 		const said = complaint(() => read(files)).split('\n');
 		expect(said).toContain(`src/content/wines/zeta.md:5: "shelf" 1 já é de ${wineFile}.`);
@@ -686,8 +454,7 @@ describe('a figure that contradicts the facts is named with its file and line', 
 	});
 
 	it('while something else is wrong that keeps no file from being read', () => {
-		const files = goodFiles();
-		files.set(articleFile, files.get(articleFile)!.replace('Choveu.', 'Choveu em [outra](/vinhos/abate).'));
+		const files = houseWith(articleFile, 'Choveu.', 'Choveu em [outra](/vinhos/abate).');
 		files.set(wineFile, files.get(wineFile)!.replace('Uma parcela só.', 'Três parcelas.'));
 		expect(complaint(() => read(files)).split('\n')).toEqual([
 			`${articleFile}:15: Não há página /vinhos/abate.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeFolder } from '../../tests/unit/test-site';
+import { makeFolder, siteSettings } from '../../tests/unit/test-site';
 import { apacheConfiguration } from './apache';
 import { caddyConfiguration } from './caddy';
 import { quoted } from './configuration';
@@ -7,17 +7,10 @@ import { HostingError, readHosting } from './hosting';
 import { nginxConfiguration } from './nginx';
 import { systemdUnit } from './systemd';
 
-const settings = {
-	origin: 'https://quatrovistas.example',
-	wpcf7: { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } },
-	contactForm: { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 },
-	ajaxUrl: '/wp-admin/admin-ajax.php',
-};
-
 async function hostingOf(changes: object, files: Readonly<Record<string, string>> = {}) {
 	const { folder, remove } = await makeFolder({ _redirects: '', '404.html': '', '410.html': '', ...files });
 	try {
-		return await readHosting(folder, JSON.stringify({ ...settings, ...changes }));
+		return await readHosting(folder, JSON.stringify({ ...siteSettings, ...changes }));
 	} finally {
 		await remove();
 	}

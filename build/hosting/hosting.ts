@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { type Moved, parseRedirectsFile } from '../../server/static/redirects-file.ts';
+import { type Moved, parseRedirectsFile } from '../../server/static/host-files.ts';
 import { mediaTypeOf } from '../../server/static/representation.ts';
 import { type CallRule, callRules } from '../../server/wordpress/proxy/wordpress-calls.ts';
 import { type DeploymentSettings, parseDeploymentSettings } from '../../src/content/deployment-settings.ts';

@@ -1,24 +1,20 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { makeFolder } from '../../tests/unit/test-site';
+import { makeFolder, writeFiles } from '../../tests/unit/test-site';
 import { changesBetween } from './changes';
 import type { Release } from './releases';
 
 let root: string;
 
 beforeEach(async () => {
-	const folder = await makeFolder({});
-	root = folder.folder;
-	return folder.remove;
+	const made = await makeFolder();
+	root = made.folder;
+	return made.remove;
 });
 
 async function release(name: string, files: Readonly<Record<string, string>>): Promise<Release> {
 	const folder = join(root, name);
-	for (const [file, text] of Object.entries(files)) {
-		await mkdir(dirname(join(folder, file)), { recursive: true });
-		await writeFile(join(folder, file), text);
-	}
+	await writeFiles(folder, files);
 	return { name, folder, dist: join(folder, 'dist') };
 }
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
-import { makeFolder } from '../../tests/unit/test-site';
+import { makeFolder, siteSettings, writeFiles } from '../../tests/unit/test-site';
 import { firstLine } from '../hosting/configuration';
 import { deploy as deployTo } from './deploy';
 import { Releases } from './releases';
@@ -22,19 +22,10 @@ beforeEach(async () => {
 	return folder.remove;
 });
 
-const settings = {
-	origin: 'https://quatrovistas.example',
-	contactForm: { id: 5, version: '6', locale: 'pt_PT', unitTag: 'u', containerPost: 6 },
-	ajaxUrl: '/wp-admin/admin-ajax.php',
-};
-
 async function build(day: number, files: Readonly<Record<string, string>>): Promise<void> {
 	const releases = new Releases(project);
 	const release = await releases.create(new Date(Date.UTC(2026, 10, day)));
-	for (const [name, text] of Object.entries({ 'dist-server/main.mjs': '', ...files })) {
-		await mkdir(dirname(join(release.folder, name)), { recursive: true });
-		await writeFile(join(release.folder, name), text);
-	}
+	await writeFiles(release.folder, { 'dist-server/main.mjs': '', ...files });
 	await releases.activate(release);
 }
 
@@ -59,7 +50,7 @@ it('publishes the present build into the folder, and goes back to the one before
 it('publishes without a folder where the settings say', async () => {
 	await build(1, { 'dist/index.html': 'um' });
 	const publish = { to: 'folder', folder: site };
-	await writeFile(join(project, 'site-settings.json'), JSON.stringify({ ...settings, publish }));
+	await writeFile(join(project, 'site-settings.json'), JSON.stringify({ ...siteSettings, publish }));
 	await deploy();
 	expect(await page()).toBe('um');
 });
@@ -105,7 +96,7 @@ it('says nothing of a configuration that it renews in the folder', async () => {
 });
 
 it('says in Portuguese what is missing, and changes nothing', async () => {
-	await writeFile(join(project, 'site-settings.json'), JSON.stringify(settings));
+	await writeFile(join(project, 'site-settings.json'), JSON.stringify(siteSettings));
 	await expect(deploy(site)).rejects.toThrow('npm run build');
 	await build(1, { 'dist/index.html': 'um' });
 	for (const parameters of [[], ['--bakc'], [site, 'other']])

@@ -19,7 +19,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { firstLine } from '../hosting/configuration.ts';
 import { changedConfigurations, configurationsName, recordConfigurations } from './configurations.ts';
-import { formerFolder, linkOrCopy } from './former-files.ts';
+import { filesIn, formerFolder, linkOrCopy } from './former-files.ts';
 import { type Release, replaceLink } from './releases.ts';
 
 /** A file of a release, and its name in the folder of a host. */
@@ -39,8 +39,8 @@ export async function putIntoFolder(release: Release, folder: string): Promise<s
 	// A slash at its end would follow the link instead of naming it.
 	const target = resolve(folder);
 	const files = [
-		...(await filesIn(join(release.folder, formerFolder))),
-		...(await filesIn(release.dist)),
+		...(await publishedFilesIn(join(release.folder, formerFolder))),
+		...(await publishedFilesIn(release.dist)),
 		...(await htaccessFor(release, target)),
 		...(await recordFor(release)),
 	];
@@ -195,12 +195,8 @@ async function copy(from: string, to: string): Promise<void> {
 	await copyFile(from, to);
 }
 
-async function filesIn(folder: string): Promise<PublishedFile[]> {
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-	return entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name))
-		.map((path) => ({ path, name: relative(folder, path) }));
+async function publishedFilesIn(folder: string): Promise<PublishedFile[]> {
+	return (await filesIn(folder)).map((name) => ({ path: join(folder, name), name }));
 }
 
 /** Later ones sort behind earlier ones. */

@@ -34,11 +34,13 @@ export async function keepFormerFiles(from: string, to: string, now: Date): Prom
 }
 
 async function hashedFiles(folder: string): Promise<string[]> {
+	return (await filesIn(folder)).filter((path) => hashedFile.test(path));
+}
+
+/** The paths of the files in a folder, within it; none where it is not there. */
+export async function filesIn(folder: string): Promise<string[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-	return entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-		.filter((path) => hashedFile.test(path));
+	return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
 /** A file without a record is of the release that is replaced now. */

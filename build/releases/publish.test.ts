@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeFolder } from '../../tests/unit/test-site';
+import { makeFolder, writeFiles } from '../../tests/unit/test-site';
 import { isOfPresentContent, recordContent } from './changes';
 import { PublishError, publish } from './publish';
 import { type Release, Releases } from './releases';
@@ -25,15 +25,8 @@ afterEach(() => vi.unstubAllEnvs());
 async function build(files: Readonly<Record<string, string>>): Promise<Release> {
 	hour += 1;
 	const release = await releases.create(new Date(Date.UTC(2026, 10, 1, hour)));
-	for (const [name, text] of Object.entries({ 'dist-server/main.mjs': '', ...files })) {
-		await write(join(release.folder, name), text);
-	}
+	await writeFiles(release.folder, { 'dist-server/main.mjs': '', ...files });
 	return release;
-}
-
-async function write(file: string, text: string): Promise<void> {
-	await mkdir(dirname(file), { recursive: true });
-	await writeFile(file, text);
 }
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -45,7 +38,7 @@ it('to this machine, serves the release', async () => {
 
 it('to a folder, puts all files there, keeps scripts of the former build, and deletes its pages, but nothing else', async () => {
 	const folder = join(root, 'host');
-	await write(join(folder, 'cgi-bin/form.pl'), 'do anfitrião');
+	await writeFiles(folder, { 'cgi-bin/form.pl': 'do anfitrião' });
 	await publish(
 		root,
 		releases,
@@ -70,7 +63,7 @@ it('to a folder, puts all files there, keeps scripts of the former build, and de
 it('to a folder that cannot be written, says which, and goes on serving what is published', async () => {
 	const published = await build({ 'dist/index.html': 'um' });
 	await publish(root, releases, published, { to: 'server' });
-	await write(join(root, 'host'), 'a file');
+	await writeFiles(root, { host: 'a file' });
 	const publishing = publish(root, releases, await build({ 'dist/index.html': '' }), {
 		to: 'folder',
 		folder: join(root, 'host'),
@@ -93,14 +86,15 @@ function openRepository(): void {
 
 it('to Git, commits the content and nothing else, and pushes it', async () => {
 	openRepository();
-	await write(join(root, '.gitignore'), 'build-output\nremote.git\ndist\ndist-server\n');
-	await write(join(root, 'public/a.svg'), '');
-	await write(join(root, 'site-settings.json'), '{}');
-	await write(join(root, 'src/content/wines/abade.md'), '18 €');
+	await writeFiles(root, {
+		'.gitignore': 'build-output\nremote.git\ndist\ndist-server\n',
+		'public/a.svg': '',
+		'site-settings.json': '{}',
+		'src/content/wines/abade.md': '18 €',
+	});
 	git('add', '.');
 	git('commit', '--quiet', '--message', 'Begin');
-	await write(join(root, 'src/content/wines/abade.md'), '19 €');
-	await write(join(root, 'notes.txt'), 'meu');
+	await writeFiles(root, { 'src/content/wines/abade.md': '19 €', 'notes.txt': 'meu' });
 	const release = await build({ 'dist/index.html': '' });
 	await recordContent(release);
 	await publish(root, releases, release, origin);
@@ -116,7 +110,7 @@ it('to Git, commits the content and nothing else, and pushes it', async () => {
 
 it('to a Git host that does not answer, gives up, and asks nothing meanwhile that nobody could answer', async () => {
 	openRepository();
-	for (const name of ['src/content/a.md', 'public/a.svg', 'site-settings.json']) await write(join(root, name), '');
+	await writeFiles(root, { 'src/content/a.md': '', 'public/a.svg': '', 'site-settings.json': '' });
 	const ssh = join(root, 'ssh');
 	await writeFile(ssh, '#!/bin/sh\necho "$@" >> asked\nexec sleep 20\n', { mode: 0o755 });
 	git('remote', 'set-url', 'origin', 'host.example:site.git');
@@ -132,7 +126,7 @@ it('to a Git host that does not answer, gives up, and asks nothing meanwhile tha
 
 it('to Git, pushes nothing of what was stored after it was prepared', async () => {
 	openRepository();
-	for (const name of ['src/content/a.md', 'public/a.svg', 'site-settings.json']) await write(join(root, name), '');
+	await writeFiles(root, { 'src/content/a.md': '', 'public/a.svg': '', 'site-settings.json': '' });
 	const release = await build({ 'dist/index.html': '' });
 	vi.mocked(isOfPresentContent).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
 	await expect(publish(root, releases, release, origin)).rejects.toThrow('O conteúdo mudou entretanto');

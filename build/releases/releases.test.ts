@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { makeFolder } from '../../tests/unit/test-site';
+import { makeFolder, writeFiles } from '../../tests/unit/test-site';
 import { buildRelease } from './build-release';
 import { type Release, Releases } from './releases';
 
@@ -19,10 +19,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 
 async function build(date: Date, files: Readonly<Record<string, string>>): Promise<Release> {
 	const release = await releases.create(date);
-	for (const [name, text] of Object.entries({ 'dist-server/main.mjs': '', ...files })) {
-		await mkdir(dirname(join(release.folder, name)), { recursive: true });
-		await writeFile(join(release.folder, name), text);
-	}
+	await writeFiles(release.folder, { 'dist-server/main.mjs': '', ...files });
 	return release;
 }
 

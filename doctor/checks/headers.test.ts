@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, headersFile } from '../../build/headers-file';
 import type { DeploymentSettings } from '../../src/content/deployment-settings';
+import { siteSettings } from '../../tests/unit/test-site';
 import { answered } from '../testing/answers';
-import { checkHeaders } from './headers';
-import { checkPolicy } from './policy';
+import { checkHeaders, checkPolicy } from './headers';
 
 const settings: DeploymentSettings = {
-	origin: 'https://quatrovistas.example',
+	...siteSettings,
 	wpcf7: { api: { root: 'https://wp.example/wp-json/', namespace: 'contact-form-7/v1' } },
-	contactForm: { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 },
 	contactForms: {},
-	ajaxUrl: '/wp-admin/admin-ajax.php',
 };
 const policy = contentSecurityPolicy(settings);
 const told = (header: string | null) => checkPolicy(header, policy).map(({ kind, text }) => `${kind}: ${text}`);

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answered, answeredJson } from '../testing/answers';
-import { checkCors } from './cors';
-import { checkNews } from './news';
-import { checkPost, checkRefill, checkSchema, freshSeconds, refusesEmpty } from './rest';
+import { checkCors, checkNews, checkPost, checkRefill, checkSchema, freshSeconds, refusesEmpty } from './rest';
 
 const path = '/wp-json/contact-form-7/v1/contact-forms/5/feedback/schema';
 const schema = {

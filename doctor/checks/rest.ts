@@ -107,3 +107,51 @@ export function checkPost(answer: Answer, formId: number): Finding[] {
 		'Veja se uma firewall ou extensão de segurança recusa POST em /wp-json, e se o servidor o passa com o corpo inteiro.',
 	);
 }
+
+/** Whether further news can be had. */
+export function checkNews(answer: Answer): Finding[] {
+	if (!isAnswered(answer)) return checkFailure(answer);
+	const { url, status, text } = answer;
+	const location = redirectOf(answer);
+	if (location !== undefined)
+		return wrong(
+			`As notícias levam a ${printableText(location, 100)}.`,
+			'Ponha em "ajaxUrl" o endereço que responde mesmo.',
+		);
+	if (status !== 200 || text === undefined || text.trim() === '0')
+		return wrong(
+			`${url.host} não dá as notícias em ${url.pathname} (${status}).`,
+			'Veja "ajaxUrl" nas definições, e se o companheiro ou o tema de WordPress responde a get_news.',
+		);
+	if (/No more posts/.test(text)) return right('Dá as notícias: nenhuma, por agora.');
+	return /<a\s/i.test(text)
+		? right('Dá as notícias.')
+		: wrong(
+				'O que vem em vez das notícias não é uma lista.',
+				'Veja se uma firewall ou outra extensão responde em vez dela.',
+			);
+}
+
+/**
+ * Whether pages of one origin may read an answer of another (docs/contact-form-7.md 11).
+ * @param what what was asked, as the subject of a sentence
+ */
+export function checkCors(answer: Answer, origin: string, what: string): Finding[] {
+	if (answer.kind === 'failed') return [];
+	const { headers, url } = answer;
+	const allowed = headers.get('access-control-allow-origin');
+	if (allowed !== '*' && allowed !== origin)
+		return wrong(
+			`${what} de ${url.host} não pode ser lida por páginas de ${origin} (CORS).`,
+			url.pathname.endsWith('/admin-ajax.php')
+				? `Este endereço só o podem ler páginas do próprio WordPress. Com o companheiro, ponha em "ajaxUrl" ${new URL('../wp-json/quatro-vistas/v1/news', url)}.`
+				: 'Veja se um servidor, CDN ou extensão tira Access-Control-Allow-Origin, ou sirva WordPress pelo endereço do sítio.',
+		);
+	const varies = /(^|,)\s*(origin|\*)\s*(,|$)/i.test(headers.get('vary') ?? '');
+	if (allowed !== '*' && !varies)
+		return wrong(
+			`${what} de ${url.host} não tem "Vary: Origin".`,
+			'Sem isso uma cache dá a resposta de um sítio a outro.',
+		);
+	return right(`${what} de ${url.host} pode ser lida por páginas de ${origin}.`);
+}

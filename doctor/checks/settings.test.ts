@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
 import type { DeploymentSettings } from '../../src/content/deployment-settings';
+import { siteSettings } from '../../tests/unit/test-site';
 import { readPage } from '../page';
 import { checkSettings } from './settings';
 
-const settings: DeploymentSettings = {
-	origin: 'https://quatrovistas.example',
-	wpcf7: { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } },
-	contactForm: { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 },
-	contactForms: {},
-	ajaxUrl: '/wp-admin/admin-ajax.php',
-	publish: { to: 'server' },
-};
+const settings: DeploymentSettings = { ...siteSettings, contactForms: {}, publish: { to: 'server' } };
 const { publish: _own, ...built } = settings;
 const check = (block: string, address = 'https://quatrovistas.example') =>
 	checkSettings(

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'parse5';
 import { leavesOf } from '../../src/cf7/php-tree';
 import { statusName } from '../../src/cf7/status';
-import type { FeedbackAnswer, InvalidField } from './feedback-answer';
+import type { FeedbackAnswer, InvalidField } from '../wordpress/rest-answer';
 import {
 	addToken,
 	appendElement,

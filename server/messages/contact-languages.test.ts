@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { filledForm, formSettings, makeFolder, open, type Received, wordpressAt } from '../../tests/unit/test-site';
-import { createServer } from '../create-server';
+import { formPost, type ServedSite, serveSite } from '../../tests/unit/serve-site';
+import {
+	type Folder,
+	filledForm,
+	formSettings,
+	makeFolder,
+	type Received,
+	siteSettings,
+	wordpressAt,
+} from '../../tests/unit/test-site';
 import { createFormSites } from '../wordpress/contact-form';
 import { wordsOf } from '../words';
 import type { ContactPage } from './contact-page';
@@ -11,10 +18,8 @@ import { attributeOf, findAll, hasClass } from './html-tree';
 import { createMailbox } from './mailbox';
 
 const settings = {
-	origin: 'https://quatrovistas.example',
-	contactForm: formSettings(5, 'pt_PT'),
-	contactForms: { pt: formSettings(5, 'pt_PT'), en: formSettings(7, 'en_GB') },
-	ajaxUrl: '/wp-admin/admin-ajax.php',
+	...siteSettings,
+	contactForms: { pt: siteSettings.contactForm, en: formSettings(7, 'en_GB') },
 };
 const page = (language: string, path: string, formId: number, tag: string): ContactPage => ({
 	path,
@@ -31,32 +36,26 @@ const contactPages = [
 ];
 const english = { ...filledForm, _wpcf7: '7', _wpcf7_unit_tag: 'wpcf7-f7-p6-o1', 'your-subject': 'Press' };
 
-let dist: Awaited<ReturnType<typeof makeFolder>>;
-let site: Awaited<ReturnType<typeof open>>;
+let data: Folder;
+let site: ServedSite;
 
 beforeAll(async () => {
 	const recorded = await readFile(new URL('../../tests/conformance/recorded/form-a.html', import.meta.url), 'utf8');
 	const inEnglish = recorded.replace('lang="pt-PT"', 'lang="en-GB"').replaceAll('"5"', '"7"');
-	dist = await makeFolder({
-		_headers: '',
+	const files = {
 		'contacto.html': `<html lang="pt-PT"><body>${recorded}</body></html>`,
 		'en/contact.html': `<html lang="en-GB"><body>${inEnglish}</body></html>`,
 		'en/other.html': `<html lang="en-GB"><body>${recorded.replace('<form ', '<form lang="en-GB" ')}</body></html>`,
-	});
-	const sites = createFormSites(settings, createMailbox(join(dist.folder, 'data')), wordsOf);
-	const wordpress = { kind: 'stand-in', sites, news: [] } as const;
-	site = await open(await createServer({ dist: dist.folder, contactPages, wordpress }));
+	};
+	data = await makeFolder();
+	const sites = createFormSites(settings, createMailbox(data.folder), wordsOf);
+	site = await serveSite(files, { contactPages, wordpress: { kind: 'stand-in', sites, news: [] } });
 });
 
-afterAll(async () => {
-	await site.close();
-	await dist.remove();
-});
+afterAll(() => Promise.all([site.close(), data.remove()]));
 
-const headers = { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0' };
-
-function post(path: string, fields: Readonly<Record<string, string>>, server = site): Promise<Received> {
-	return server.ask(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
+function post(path: string, fields: Readonly<Record<string, string>>, server: Pick<ServedSite, 'ask'> = site) {
+	return server.ask(path, formPost(fields));
 }
 
 type Element = ReturnType<typeof findAll>[number];
@@ -82,7 +81,7 @@ describe('a form posted without JavaScript', () => {
 		const sent = 'Thank you for your message. It has been sent.';
 		expect(read(await post('/en/contact', english))).toMatchObject({ output: [[sent, undefined]] });
 		expect(read(await post('/contacto', filledForm)).output[0]?.[0]).toBe('Obrigado! A sua mensagem foi enviada.');
-		const lines = (await readFile(join(dist.folder, 'data/messages.jsonl'), 'utf8')).trim().split('\n');
+		const lines = (await data.read('messages.jsonl')).trim().split('\n');
 		expect(lines.map((line) => JSON.parse(line).formId)).toEqual([7, 5]);
 	});
 
@@ -116,11 +115,9 @@ describe('a form posted without JavaScript', () => {
 
 	it('goes to its own form of a real WordPress, whose silence is told in the language of the page', async () => {
 		const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-		const elsewhere = wordpressAt('http://127.0.0.1:9');
-		const server = await open(await createServer({ dist: dist.folder, contactPages, wordpress: elsewhere }));
+		const server = await site.another({ wordpress: wordpressAt('http://127.0.0.1:9') });
 		expect(read(await post('/en/contact', english, server)).output[0]?.[0]).toMatch(/^The server did not answer/);
 		expect(logged.mock.calls[0]?.[0]).toContain('/contact-forms/7/feedback');
-		await server.close();
 	});
 
 	it('is no form where no page is', async () => {

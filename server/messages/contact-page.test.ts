@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contactPage, makeFolder, open, type Received } from '../../tests/unit/test-site';
-import { createServer } from '../create-server';
+import { formPost, type ServedSite, serveSite } from '../../tests/unit/serve-site';
+import { contactPage, type Folder, makeFolder, type Received, siteSettings } from '../../tests/unit/test-site';
 import { mainWords } from '../main-words';
 import { createFormSites } from '../wordpress/contact-form';
+import type { FormSite } from '../wordpress/submit-form';
 import { renderAnsweredPage } from './answered-page';
 import { attributeOf, findAll, hasClass } from './html-tree';
 import { createMailbox, DeliveryUnknownError } from './mailbox';
 
 const formHtml = new URL('../../tests/conformance/recorded/form-a.html', import.meta.url);
-const settings = {
-	origin: 'https://quatrovistas.example',
-	contactForm: { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 },
-	ajaxUrl: '/wp-admin/admin-ajax.php',
-};
 const filled = {
 	_wpcf7: '5',
 	_wpcf7_unit_tag: 'wpcf7-f5-p6-o1',
@@ -28,53 +23,40 @@ const filled = {
 	'accept-terms': '1',
 };
 
-let dist: Awaited<ReturnType<typeof makeFolder>>;
-let site: Awaited<ReturnType<typeof open>>;
+let data: Folder;
+let site: ServedSite;
 
 beforeAll(async () => {
 	const form = await readFile(formHtml, 'utf8');
-	dist = await makeFolder({
+	const files = {
 		_headers: "/*\n  Content-Security-Policy: default-src 'none'\n",
 		'contacto.html': `<!DOCTYPE html><html lang="pt-PT"><head><title>Contacto</title></head><body><script src="/assets/first.js" data-app="/assets/index.js" data-parts="/assets/frame.js"></script><!--$-->${form}<!--/$--></body></html>`,
-	});
-	const mailbox = createMailbox(join(dist.folder, 'data'));
-	const wordpress = { kind: 'stand-in', sites: createFormSites(settings, mailbox, () => mainWords), news: [] } as const;
-	site = await open(await createServer({ dist: dist.folder, contactPages: [contactPage()], wordpress }));
+	};
+	data = await makeFolder();
+	site = await serveSite(files, { contactPages: [contactPage()], wordpress: standIn() });
 });
 
-afterAll(async () => {
-	await site.close();
-	await dist.remove();
-});
+afterAll(() => Promise.all([site.close(), data.remove()]));
 
-function post(fields: Readonly<Record<string, string>>, path = '/contacto'): Promise<Received> {
-	return site.ask(path, {
-		method: 'POST',
-		headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0' },
-		body: new URLSearchParams(fields).toString(),
-	});
+function standIn(more: Partial<FormSite> = {}) {
+	const sites = createFormSites(siteSettings, createMailbox(data.folder), () => mainWords);
+	return { kind: 'stand-in', sites: sites.map((each) => ({ ...each, ...more })), news: [] } as const;
 }
+
+const post = (fields: Readonly<Record<string, string>>, path = '/contacto') => site.ask(path, formPost(fields));
 
 it('a message that may be stored has not failed: the answer is a 500, and the page keeps the text', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
-	const [own] = createFormSites(settings, createMailbox(join(dist.folder, 'data')), () => mainWords);
 	const deliver = () => Promise.reject(new DeliveryUnknownError());
-	const wordpress = { kind: 'stand-in', sites: [{ ...own!, deliver }], news: [] } as const;
-	const unsure = await open(await createServer({ dist: dist.folder, contactPages: [contactPage()], wordpress }));
+	const unsure = await site.another({ wordpress: standIn({ deliver }) });
 	const message = new FormData();
 	for (const [name, value] of Object.entries(filled)) message.append(name, value);
 	const feedback = `${unsure.address}/wp-json/contact-form-7/v1/contact-forms/5/feedback`;
 	expect((await fetch(feedback, { method: 'POST', body: message })).status).toBe(500);
-	const headers = { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0' };
-	const posted = await unsure.ask('/contacto', {
-		method: 'POST',
-		headers,
-		body: new URLSearchParams(filled).toString(),
-	});
+	const posted = await unsure.ask('/contacto', formPost(filled));
 	expect(posted.status).toBe(500);
 	expect(read(posted).output).toEqual([expect.stringContaining('Não sabemos se a mensagem ficou guardada.')]);
 	expect(read(posted).value('your-email')).toBe('ana@example.com');
-	await unsure.close();
 });
 
 /** What a visitor finds in the page that came back. */
@@ -125,7 +107,7 @@ describe('the contact form posted without JavaScript', () => {
 		});
 		expect(page.value('your-name')).toBe('');
 		expect(page.value('_wpcf7_posted_data_hash')).toMatch(/^[0-9a-f]{32}$/);
-		expect(await readFile(join(dist.folder, 'data/messages.jsonl'), 'utf8')).toContain('ana@example.com');
+		expect(await data.read('messages.jsonl')).toContain('ana@example.com');
 	});
 
 	it('the form without JavaScript comes back with the errors in place and everything that was typed', async () => {

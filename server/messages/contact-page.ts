@@ -6,12 +6,12 @@ import type { Client } from '../http/client-address';
 import type { Request } from '../http/request';
 import type { PostedFormWords } from '../main-words';
 import type { StaticSite } from '../static/static-site';
-import { type Submission, unitTagOf } from '../wordpress/submit-form';
+import type { FeedbackAnswer } from '../wordpress/rest-answer';
+import { type Submission, submissionOf } from '../wordpress/submit-form';
 import { renderAnsweredPage } from './answered-page';
-import type { FeedbackAnswer } from './feedback-answer';
-import { isForm, maxTextBytes, readFormBody } from './form-body';
+import { isForm, maxTextBytes, readPost } from './form-body';
 import { DeliveryUnknownError } from './mailbox';
-import { type Post, textOf, toPost } from './php-post';
+import { type Post, textOf } from './php-post';
 
 /** What became of a submission: the answer of the form's server, its refusal of the request itself, or nothing that can be relied upon. */
 export type SubmitOutcome = { kind: 'answered'; answer: FeedbackAnswer } | { kind: 'refused' | 'unknown' };
@@ -63,14 +63,14 @@ export async function answerContactPost(request: Request, page: ContactPage, for
 	const asBuilt = () => site.answer({ ...request, method: 'GET', path, headers: {} });
 	if (!isForm(type)) return asBuilt();
 	const body = await request.body(maxBodyBytes);
-	const post = toPost(await readFormBody(body, type));
+	const post = await readPost(body, type);
 	/** The page, with words of its own and the text still in it. */
 	const answerOurselves = (status: number, message: string) =>
 		answerPage(join(dist, page.file), status, { ...withoutAnswer(formId), message }, post, page.language);
 	if (body.kind === 'oversized') return answerOurselves(413, words.tooLarge);
 
-	const unitTag = unitTagOf(post);
-	if (textOf(post, '_wpcf7') !== String(formId) || unitTag === '') {
+	const submission = submissionOf(request, post);
+	if (textOf(post, '_wpcf7') !== String(formId) || submission.unitTag === '') {
 		return hasText(post) ? answerOurselves(400, words.otherForm) : asBuilt();
 	}
 	const seconds = countMessage(request.client);
@@ -78,8 +78,6 @@ export async function answerContactPost(request: Request, page: ContactPage, for
 		const refused = await answerOurselves(429, words.tooMany(Math.ceil(seconds / 60)));
 		return { ...refused, headers: { ...refused.headers, 'retry-after': String(seconds) } };
 	}
-	const { client, headers } = request;
-	const submission = { post, unitTag, remoteAddress: client.address, userAgent: headers['user-agent'] ?? '' };
 	try {
 		const outcome = await submit(formId, submission);
 		if (outcome.kind !== 'answered') return await answerOurselves(200, words[outcome.kind]);

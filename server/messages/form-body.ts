@@ -1,7 +1,7 @@
 import { MIMEType } from 'node:util';
 import type { Body } from '../http/body';
 import { defaultFileBytes, type FormDefinition } from '../wordpress/form-definition';
-import type { Entry } from './php-post';
+import { type Entry, type Post, toPost } from './php-post';
 
 /** PHP's own limit on what it takes from a request (`max_input_vars`). */
 const maxEntries = 1000;
@@ -16,11 +16,15 @@ export function maxBodyBytesOf({ fields }: FormDefinition): number {
 }
 
 /**
- * Reads the entries of a form's body in either encoding. Like PHP, gives none for a body that is too large, malformed,
+ * Reads what a form's body in either encoding holds. Like PHP, finds nothing in a body that is too large, malformed,
  * or of another type: the caller then misses a field it needs, and says so. Entries are counted before they are parsed:
  * to parse 400,000 empty ones takes 41 s.
  */
-export async function readFormBody(body: Body, contentType: string | undefined): Promise<Entry[]> {
+export async function readPost(body: Body, contentType: string | undefined): Promise<Post> {
+	return toPost(await readEntries(body, contentType));
+}
+
+async function readEntries(body: Body, contentType: string | undefined): Promise<Entry[]> {
 	if (body.kind === 'oversized' || !contentType || !isForm(contentType)) return [];
 	if (hasTooManyEntries(body.bytes, contentType)) return [];
 	let form: FormData;

@@ -1,6 +1,7 @@
 import { constants, renameSync, statSync } from 'node:fs';
 import { type FileHandle, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRecord, parseJson } from '../../src/platform/json';
 import { orIfMissing } from '../missing-file';
 
 /** One line of JSON for each message. */
@@ -22,7 +23,7 @@ const attachment = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+-/;
  */
 export async function deleteBefore(folder: string, time: number, signal: AbortSignal): Promise<number> {
 	const path = join(folder, messagesFile);
-	const before = await readIfThere(path);
+	const before = await readFile(path).catch(orIfMissing(Buffer.alloc(0)));
 	const lines = linesOf(before).map((bytes) => ({ bytes, ...readLine(bytes) }));
 	const old = lines.filter(({ receivedAt }) => receivedAt < time);
 	const left = lines.filter((line) => !old.includes(line)).map(({ bytes }) => bytes);
@@ -82,7 +83,7 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /** Also those of messages that could not be kept, which have no line. */
 async function deleteAttachments(folder: string, time: number, ids: ReadonlySet<string>): Promise<void> {
-	for (const name of await namesIn(folder)) {
+	for (const name of await readdir(folder).catch(orIfMissing([]))) {
 		const [, id] = attachment.exec(name) ?? [];
 		if (id === undefined) continue;
 		const path = join(folder, name);
@@ -104,21 +105,9 @@ function linesOf(bytes: Buffer): Buffer[] {
 
 /** @returns a time that is never reached for a line that is no message */
 function readLine(bytes: Buffer): { id: string; receivedAt: number } {
-	const none = { id: '', receivedAt: Infinity };
-	try {
-		const line: unknown = JSON.parse(bytes.toString());
-		if (typeof line !== 'object' || line === null || !('id' in line) || !('receivedAt' in line)) return none;
-		const receivedAt = Date.parse(String(line.receivedAt));
-		return Number.isNaN(receivedAt) ? none : { id: String(line.id), receivedAt };
-	} catch {
-		return none;
-	}
-}
-
-async function readIfThere(path: string): Promise<Buffer> {
-	return readFile(path).catch(orIfMissing(Buffer.alloc(0)));
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-	return readdir(folder).catch(orIfMissing([]));
+	const line = parseJson(bytes.toString());
+	const receivedAt = isRecord(line) && 'id' in line ? Date.parse(String(line.receivedAt)) : Number.NaN;
+	return isRecord(line) && !Number.isNaN(receivedAt)
+		? { id: String(line.id), receivedAt }
+		: { id: '', receivedAt: Infinity };
 }

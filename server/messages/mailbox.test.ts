@@ -22,12 +22,14 @@ import { deleteBefore } from './mailbox-folder';
 
 const letter: Letter = { time: 0, formId: 5, unitTag: 't', data: { 'your-name': 'Ana' }, files: [] };
 let folder: string;
-let remove: () => Promise<void>;
+let path: string;
 
 beforeEach(async () => {
-	({ folder, remove } = await makeFolder({}));
+	const made = await makeFolder({});
+	folder = made.folder;
+	path = join(folder, 'messages.jsonl');
+	return made.remove;
 });
-afterEach(() => remove());
 
 describe('the mailbox', () => {
 	it('the mailbox writes one line for each message, for its owner only', async () => {
@@ -71,7 +73,6 @@ describe('the mailbox', () => {
 	});
 
 	it('the mailbox stores the next message readably after a cut anywhere in the last two lines', async () => {
-		const path = join(folder, 'messages.jsonl');
 		for (const name of ['Ana', 'Rita', 'Zé']) await createMailbox(folder).keep(named(name));
 		const whole = await readFile(path);
 		const first = whole.indexOf('\n') + 1;
@@ -81,33 +82,26 @@ describe('the mailbox', () => {
 			const { keep } = createMailbox(folder);
 			await Promise.all([keep(named('next')), keep(named('last'))]);
 			const before = readable(cut.toString());
-			expect([size, readable(await readFile(path, 'utf8'))]).toEqual([size, [...before, 'next', 'last']]);
+			expect([size, await stored()]).toEqual([size, [...before, 'next', 'last']]);
 		}
 	});
 
 	it('the mailbox ends a line of arbitrary bytes before it begins its own', async () => {
-		await writeFile(join(folder, 'messages.jsonl'), Buffer.from([0, 255, 10, 13, 0, 200]));
+		await writeFile(path, Buffer.from([0, 255, 10, 13, 0, 200]));
 		await createMailbox(folder).keep(letter);
-		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toEqual(['Ana']);
+		expect(await stored()).toEqual(['Ana']);
 	});
 });
 
 describe('a write that never ends', () => {
 	/** Opening a pipe for writing waits for a reader, in the kernel, as a network disk that is gone does. */
-	function hangingDisk(): string {
-		const path = join(folder, 'messages.jsonl');
-		execFileSync('mkfifo', [path]);
-		return path;
-	}
+	const hangingDisk = () => execFileSync('mkfifo', [path]);
 
 	/** Lets the writes that hang on a pipe come back. */
-	async function release(path: string): Promise<void> {
-		const reader = await open(path, 'r');
-		await reader.close();
-	}
+	const release = async (pipe: string) => (await open(pipe, 'r')).close();
 
 	it('a write that hangs is given up, and so is what waits behind it, each in its own time', async () => {
-		const path = hangingDisk();
+		hangingDisk();
 		const { keep } = createMailbox(folder, 300);
 		const outcomes = await Promise.allSettled([keep(named('Ana')), keep(named('Rita')), keep(named('Zé'))]);
 		expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
@@ -115,7 +109,7 @@ describe('a write that never ends', () => {
 	});
 
 	it('a write that hung does not keep the next message, nor pages, from the disk once that answers again', async () => {
-		const path = hangingDisk();
+		hangingDisk();
 		const aside = join(folder, 'aside');
 		execFileSync('ln', [path, aside]);
 		const { keep } = createMailbox(folder, 300);
@@ -125,11 +119,11 @@ describe('a write that never ends', () => {
 		await release(aside);
 		await keep(named('Zé'));
 		// The one that was given up is not written after all: its visitor was told that it failed.
-		expect(readable(await readFile(path, 'utf8'))).toEqual(['Rita', 'Zé']);
+		expect(await stored()).toEqual(['Rita', 'Zé']);
 	});
 
 	it('hanging writes leave file threads for the pages, for any number of messages', async () => {
-		const path = hangingDisk();
+		hangingDisk();
 		const { keep } = createMailbox(folder, 100);
 		for (let count = 0; count < 6; count += 1) await expect(keep(letter)).rejects.toThrow();
 		expect(await readFile(new URL(import.meta.url), 'utf8')).toContain('however many');
@@ -150,7 +144,7 @@ describe('a line that may be on the disk', () => {
 		);
 		const { keep } = createMailbox(folder, 300);
 		await expect(keep(named('Ana'))).rejects.toThrow(DeliveryUnknownError);
-		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toEqual(['Ana']);
+		expect(await stored()).toEqual(['Ana']);
 		comeBack();
 	});
 
@@ -159,13 +153,13 @@ describe('a line that may be on the disk', () => {
 			.mockResolvedValueOnce()
 			.mockRejectedValueOnce(new Error('EIO'));
 		await expect(createMailbox(folder).keep(named('Ana'))).rejects.toThrow(DeliveryUnknownError);
-		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toEqual(['Ana']);
+		expect(await stored()).toEqual(['Ana']);
 	});
 
 	it('a message that was taken back has failed', async () => {
 		vi.spyOn(await openFiles(), 'sync').mockRejectedValueOnce(new Error('EIO'));
 		await expect(createMailbox(folder).keep(named('Ana'))).rejects.toThrow('EIO');
-		expect(await readFile(join(folder, 'messages.jsonl'), 'utf8')).toBe('');
+		expect(await readFile(path, 'utf8')).toBe('');
 	});
 });
 
@@ -179,7 +173,6 @@ describe('deleting what is old', () => {
 		(await readdir(folder)).flatMap((name) => /-\d-(.+)\.txt$/.exec(name)?.[1] ?? []).sort();
 
 	it('deleting old messages removes lines and their files, and leaves what cannot be read as it is', async () => {
-		const path = join(folder, 'messages.jsonl');
 		const { keep, deleteBefore } = createMailbox(folder);
 		await keep(at(june - 1, 'old'));
 		await keep(at(june, 'new'));
@@ -192,13 +185,13 @@ describe('deleting what is old', () => {
 		expect((await stat(path)).mode & 0o077).toBe(0);
 		expect((await readdir(folder)).filter((name) => name.startsWith('messages'))).toEqual(['messages.jsonl']);
 		await keep(named('next'));
-		expect(readable(await readFile(path, 'utf8'))).toEqual(['new', 'next']);
+		expect(await stored()).toEqual(['new', 'next']);
 	});
 
 	it('deleting old messages removes old files of messages that could not be stored', async () => {
 		const { keep, deleteBefore } = createMailbox(folder);
 		await keep(at(june, 'orphan'));
-		await rm(join(folder, 'messages.jsonl'));
+		await rm(path);
 		const [name = ''] = await readdir(folder);
 		await utimes(join(folder, name), new Date(june - 1000), new Date(june - 1000));
 		await writeFile(join(folder, 'notes.txt'), '');
@@ -213,22 +206,20 @@ describe('deleting what is old', () => {
 		const names = Array.from({ length: 60 }, (_name, index) => String(index));
 		await Promise.all(names.flatMap((name, index) => [keep(at(index % 2 === 0 ? june : 0, name)), deleteBefore(june)]));
 		const even = names.filter((_name, index) => index % 2 === 0);
-		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toEqual(even);
+		expect(await stored()).toEqual(even);
 		expect(await attachments()).toEqual([...even].sort());
 	});
 
 	it('deleting old messages replaces nothing once it was given up', async () => {
-		const path = join(folder, 'messages.jsonl');
 		const next = `${path}.next`;
 		execFileSync('mkfifo', [next]);
 		const { keep, deleteBefore } = createMailbox(folder, 300);
 		await keep({ ...named('old'), time: 0 });
 		await expect(deleteBefore(june)).rejects.toThrow('timeout');
 		await keep({ ...named('new'), time: june });
-		const reader = await open(next, 'r');
-		await reader.close();
+		await (await open(next, 'r')).close();
 		await deleteBefore(0);
-		expect(readable(await readFile(path, 'utf8'))).toEqual(['old', 'new']);
+		expect(await stored()).toEqual(['old', 'new']);
 	});
 
 	it('deleting old messages does nothing where there are none', async () => {
@@ -242,17 +233,15 @@ describe('deleting what is old', () => {
 	});
 
 	it('deleting old messages leaves the file as it is where another program has written to it meanwhile', async () => {
-		const path = join(folder, 'messages.jsonl');
 		await createMailbox(folder).keep({ ...named('old'), time: 0 });
 		const { signal } = new AbortController();
 		const line = `${JSON.stringify({ data: { 'your-name': 'by another' } })}\n`;
 		vi.spyOn(signal, 'throwIfAborted').mockImplementation(() => appendFileSync(path, line));
 		await expect(deleteBefore(folder, june, signal)).rejects.toThrow('has changed');
-		expect(readable(await readFile(path, 'utf8'))).toEqual(['old', 'by another']);
+		expect(await stored()).toEqual(['old', 'by another']);
 	});
 
 	it('deleting old messages leaves the file to whom it belongs, also where root deletes', async () => {
-		const path = join(folder, 'messages.jsonl');
 		const { keep, deleteBefore } = createMailbox(folder);
 		for (const time of [0, june]) await keep(at(time, 'x'));
 		if (process.getuid?.() === 0) {
@@ -272,13 +261,13 @@ describe('deleting what is old', () => {
 		const { keep, deleteBefore } = createMailbox(folder);
 		await keep(at(0, 'old'));
 		const before = await readdir(folder);
-		const own = await stat(join(folder, 'messages.jsonl'));
+		const own = await stat(path);
 		const handles = await openFiles();
 		vi.spyOn(handles, 'stat').mockResolvedValue({ ...own, uid: own.uid + 1 } as never);
 		vi.spyOn(handles, 'chown').mockRejectedValue(new Error('EPERM'));
 		await expect(deleteBefore(june)).rejects.toThrow(`belongs to another user (${own.uid})`);
 		expect(await readdir(folder)).toEqual(before);
-		expect(readable(await readFile(join(folder, 'messages.jsonl'), 'utf8'))).toHaveLength(1);
+		expect(await stored()).toHaveLength(1);
 	});
 
 	it('deleting old messages writes nothing through a link that lies in the place of the new file', async () => {
@@ -301,6 +290,8 @@ async function openFiles(): Promise<FileHandle> {
 function named(name: string): Letter {
 	return { ...letter, data: { 'your-name': name } };
 }
+
+const stored = async () => readable(await readFile(path, 'utf8'));
 
 /** The names in the lines that can be read. */
 function readable(text: string): string[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { parseDeploymentSettings } from '../../src/content/deployment-settings';
-import { makeFolder } from '../../tests/unit/test-site';
+import { makeFolder, siteSettings } from '../../tests/unit/test-site';
 import { deleteDaily, oldBefore, readKeepMonths, retentionFileOf } from './retention';
 
 const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
@@ -26,12 +26,7 @@ it('what is old today is old tomorrow', () => {
 	);
 });
 
-const settings = {
-	origin: 'https://quatrovistas.example',
-	contactForm: { id: 5, version: '6', locale: 'pt_PT', unitTag: 'u', containerPost: 6 },
-	contactForms: {},
-	ajaxUrl: '/a',
-};
+const settings = { ...siteSettings, contactForms: {} };
 
 async function monthsOf(files: Record<string, string>): Promise<number> {
 	const { folder, remove } = await makeFolder(files);

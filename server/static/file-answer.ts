@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
 import { type Answer, plainAnswer } from '../http/answer';
 import type { Request } from '../http/request';
-import type { TagFile } from './file-tag';
 import { mediaTypeOf, type Representation } from './representation';
 
 /** A file that answers a request, under the name it was asked for. */
@@ -88,4 +89,37 @@ export function parseRange(header: string | undefined, size: number): RangeReque
 function suffix(length: number, size: number): RangeRequest {
 	if (length === 0 || size === 0) return { kind: 'unsatisfiable' };
 	return { kind: 'part', range: { start: Math.max(size - length, 0), end: size - 1 } };
+}
+
+/** Strong tag of an open file: a digest of its bytes. */
+export type TagFile = (name: string, handle: FileHandle) => Promise<{ etag: string; size: number }>;
+
+/**
+ * Makes a tagger that reads each file once, and again only when its time or size has changed, so that a new build under
+ * a running server is noticed. Requests that arrive while a file is being read wait for the same reading: after a
+ * deployment all devices ask for the archive at once.
+ */
+export function createFileTagger(digest: (handle: FileHandle) => Promise<string> = digestOf): TagFile {
+	const known = new Map<string, { version: string; etag: Promise<string> }>();
+	return async (name, handle) => {
+		const { size, mtimeMs, ino } = await handle.stat();
+		const version = `${size}-${mtimeMs}-${ino}`;
+		const entry = known.get(name);
+		if (entry?.version === version) return { etag: await entry.etag, size };
+		const etag = digest(handle);
+		known.set(name, { version, etag });
+		try {
+			return { etag: await etag, size };
+		} catch (error) {
+			// What failed once, as for want of a descriptor, is tried again by the next request.
+			if (known.get(name)?.etag === etag) known.delete(name);
+			throw error;
+		}
+	};
+}
+
+async function digestOf(handle: FileHandle): Promise<string> {
+	const hash = createHash('sha256');
+	for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) hash.update(chunk);
+	return `"${hash.digest('base64url').slice(0, 22)}"`;
 }

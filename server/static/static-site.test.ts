@@ -1,8 +1,9 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeFolder, open, wordpressAt } from '../../tests/unit/test-site';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ServedSite, serveSite } from '../../tests/unit/serve-site';
+import { makeFolder, open, standInWordPress, wordpressAt } from '../../tests/unit/test-site';
 import { createServer } from '../create-server';
 
 const page = '<!DOCTYPE html><title>Terroir</title>'.padEnd(2000, ' ');
@@ -26,18 +27,11 @@ const files = {
 };
 const archivePath = '/map/quatro-vistas.0123456789abcdef.pmtiles';
 
-let dist: Awaited<ReturnType<typeof makeFolder>>;
-let site: Awaited<ReturnType<typeof open>>;
+let site: ServedSite;
 
 beforeAll(async () => {
-	dist = await makeFolder(files);
-	const wordpress = wordpressAt('http://127.0.0.1:9');
-	site = await open(await createServer({ dist: dist.folder, wordpress }));
-});
-
-afterAll(async () => {
-	await site.close();
-	await dist.remove();
+	site = await serveSite(files, { wordpress: wordpressAt('http://127.0.0.1:9') });
+	return site.close;
 });
 
 describe('pages', () => {
@@ -172,11 +166,11 @@ describe('caching', () => {
 		expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
 		expect(again.headers['content-security-policy']).toBe("default-src 'none'");
 
-		await writeFile(join(dist.folder, 'index.html'), '<!DOCTYPE html><title>Inicio</title>!');
-		await utimes(join(dist.folder, 'index.html'), 1, 1);
+		await writeFile(join(site.folder, 'index.html'), '<!DOCTYPE html><title>Inicio</title>!');
+		await utimes(join(site.folder, 'index.html'), 1, 1);
 		const changed = await site.ask('/', { headers: { 'if-none-match': first.headers.etag ?? '' } });
 		expect(changed.status).toBe(200);
-		await writeFile(join(dist.folder, 'index.html'), files['index.html']);
+		await writeFile(join(site.folder, 'index.html'), files['index.html']);
 	});
 });
 
@@ -259,8 +253,8 @@ describe('a release that has taken files of former builds over', () => {
 			'former/map/old-1.pmtiles': 'x',
 			'former/vinhos/antigo.html': 'antigo',
 		});
-		const wordpress = wordpressAt('http://127.0.0.1:9');
-		const server = await open(await createServer({ dist: join(release.folder, 'dist'), wordpress }));
+		const dist = join(release.folder, 'dist');
+		const server = await open(await createServer({ dist, wordpress: standInWordPress() }));
 		const paths = ['/assets/old-1.js', '/map/old-1.pmtiles', '/vinhos/antigo'];
 		const statuses = await Promise.all(paths.map(async (path) => (await server.ask(path)).status));
 		expect(statuses).toEqual([200, 200, 404]);
@@ -272,8 +266,7 @@ describe('a release that has taken files of former builds over', () => {
 describe('a folder that is no built site', () => {
 	it('a folder without a build is refused with what to do about it', async () => {
 		const { folder, remove } = await makeFolder({ 'index.html': '' });
-		const wordpress = wordpressAt('http://127.0.0.1:9');
-		await expect(createServer({ dist: folder, wordpress })).rejects.toThrow('npm run build');
+		await expect(createServer({ dist: folder, wordpress: standInWordPress() })).rejects.toThrow('npm run build');
 		await remove();
 	});
 });

@@ -5,11 +5,9 @@ import { pagePath } from '../../src/platform/page-path';
 import { type Answer, plainAnswer } from '../http/answer';
 import type { Request } from '../http/request';
 import { orIfMissing } from '../missing-file';
-import { answerWithFile } from './file-answer';
+import { answerWithFile, createFileTagger } from './file-answer';
 import { toFilePath } from './file-path';
-import { createFileTagger } from './file-tag';
-import { headersFor, parseHeadersFile } from './headers-file';
-import { parseRedirectsFile } from './redirects-file';
+import { headersFor, parseHeadersFile, parseRedirectsFile } from './host-files';
 import { chooseRepresentation, type OpenFile, openFirst } from './representation';
 
 export type StaticSite = {

@@ -1,7 +1,7 @@
 import type { Answer } from '../http/answer';
 import type { Request } from '../http/request';
-import { isForm, readFormBody } from '../messages/form-body';
-import { type Post, textOf, toPost } from '../messages/php-post';
+import { isForm, readPost } from '../messages/form-body';
+import { textOf, toPost } from '../messages/php-post';
 import { uncached } from './rest-answer';
 
 export const adminAjaxPath = '/wp-admin/admin-ajax.php';
@@ -11,17 +11,14 @@ const maxBodyBytes = 1024;
 
 /** Answers `action=get_news`, from the query or a form's body; any other action as WordPress does, with a `0`. */
 export async function answerAdminAjax(request: Request, news: readonly NewsItem[]): Promise<Answer> {
-	const post = await postOf(request);
+	const type = request.headers['content-type'];
+	// Like PHP, nothing of any request but a POST.
+	const isPosted = request.method === 'POST' && isForm(type);
+	const post = isPosted ? await readPost(await request.body(maxBodyBytes), type) : toPost([]);
 	const parameter = (name: string) => textOf(post, name) || request.query.get(name) || '';
 	if (parameter('action') !== 'get_news') return ajaxAnswer(400, '0');
 	const fragment = renderNewsPage(news, toPage(parameter('page')), parameter('category') || '*');
 	return fragment === undefined ? ajaxAnswer(200, 'No more posts', 'text/plain') : ajaxAnswer(200, fragment);
-}
-
-/** What a form's POST holds; like PHP, nothing of any other request. */
-async function postOf({ method, headers, body }: Request): Promise<Post> {
-	const type = headers['content-type'];
-	return toPost(method === 'POST' && isForm(type) ? await readFormBody(await body(maxBodyBytes), type) : []);
 }
 
 /** From 1; what is not a page is the first. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, toPost } from '../messages/php-post';
-import { hashPostedData, postedDataOf } from './posted-data';
+import { contactForm } from './contact-form';
+import type { FormDefinition, FormField } from './form-definition';
+import { hashPostedData, postedDataOf, withOptionValues } from './posted-data';
 
 const body: Entry[] = [
 	['_wpcf7_unit_tag', 't'],
@@ -40,4 +42,36 @@ describe('the posted data hash', () => {
 	])('the posted data hash changes with %s', (_what, entries, other) =>
 		expect(hashOf(entries, other)).not.toBe(hashOf(body)),
 	);
+});
+
+const mailOf = (field: FormField, entries: Entry[]) => {
+	const form: FormDefinition = { ...contactForm, fields: [field] };
+	const post = toPost(entries);
+	return withOptionValues(form, post, postedDataOf(post));
+};
+
+describe('what the mail says of a choice', () => {
+	it('the mailed value of an option is the hidden side of its pipe', () => {
+		const options = [{ shown: 'Vendas', hidden: 'vendas@quatrovistas.example' }, 'Adega'];
+		const field: FormField = { type: 'select', name: 'to', options };
+		expect(mailOf(field, [['to', 'Vendas']])).toEqual({ to: 'vendas@quatrovistas.example' });
+		expect(mailOf(field, [['to', 'Adega']])).toEqual({ to: 'Adega' });
+	});
+
+	it('the mailed value of the last option has the text beside it, if that was chosen', () => {
+		const field: FormField = { type: 'checkbox', name: 'c', options: ['Azeite', 'Outro'], freeText: true };
+		const text: Entry = ['_wpcf7_free_text_c', ' Mel '];
+		expect(mailOf(field, [['c[]', 'Azeite'], ['c[]', 'Outro'], text])).toEqual({ c: { 0: 'Azeite', 1: 'Outro Mel' } });
+		expect(mailOf(field, [['c[]', 'Azeite'], text])).toEqual({ c: { 0: 'Azeite' } });
+	});
+
+	it('the mailed values of other fields are as posted', () => {
+		const field: FormField = { type: 'radio', name: 'r', options: ['Sim'] };
+		expect(
+			mailOf(field, [
+				['your-name', 'Sim'],
+				['x[a]', '1'],
+			]),
+		).toEqual({ 'your-name': 'Sim', x: { a: '1' } });
+	});
 });

@@ -1,4 +1,5 @@
 import type { Request } from '../http/request';
+import type { QuizAnswers } from './quiz';
 
 /** WordPress' shape of an error: `{code, message, data: {status}}` (docs/contact-form-7.md 4). */
 export type RestResult = { status: number; body: object; headers?: Readonly<Record<string, string>> };
@@ -24,6 +25,21 @@ export const formForbidden = restError(
 	'wpcf7_forbidden',
 	'You are not allowed to access the requested contact form.',
 );
+
+/** The answer of `POST …/feedback` (docs/contact-form-7.md 4), for any outcome of the submission. */
+export type FeedbackAnswer = {
+	contact_form_id: number;
+	status: string;
+	message: string;
+	/** Missing with the status `error`. */
+	posted_data_hash?: string;
+	into: string;
+	invalid_fields: readonly InvalidField[];
+	demo_mode?: true;
+	quiz?: QuizAnswers;
+};
+
+export type InvalidField = { field: string; message: string; idref: string | null; error_id: string };
 
 /** Headers that WordPress puts on every REST answer, success or error, and what an Origin adds (docs/contact-form-7.md 11). */
 export function restHeaders(request: Request, root: string): Record<string, string> {

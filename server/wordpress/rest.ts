@@ -1,9 +1,10 @@
 import type { Answer } from '../http/answer';
 import type { Request } from '../http/request';
-import { isMultipart, maxBodyBytesOf, readFormBody } from '../messages/form-body';
+import { isMultipart, maxBodyBytesOf, readPost } from '../messages/form-body';
 import { DeliveryUnknownError } from '../messages/mailbox';
-import { textOf, toPost } from '../messages/php-post';
+import { textOf } from '../messages/php-post';
 import { schemaOf } from './form-schema';
+import { adminAjaxPath, answerAdminAjax, type NewsItem } from './news';
 import { askQuizzes } from './quiz';
 import {
 	deliveryUnknown,
@@ -20,7 +21,7 @@ import {
 	wrongNonce,
 } from './rest-answer';
 import { describeNamespace, describeRoute, findRoute, methodsOf, type Route } from './rest-routes';
-import { type FormSite, submitForm, unitTagOf } from './submit-form';
+import { type FormSite, submissionOf, submitForm } from './submit-form';
 
 /**
  * The path below the REST root that a request is for: `/wp-json/…`, or `?rest_route=/…` on a site without pretty
@@ -32,8 +33,25 @@ export function restPathOf(request: Pick<Request, 'path' | 'query'>): string | u
 	return request.path === '/' ? (request.query.get('rest_route') ?? undefined) : undefined;
 }
 
+/** Answers what WordPress would: Contact Form 7's REST routes and the list of news. Undefined for every other address. */
+export async function answerAsWordPress(
+	request: Request,
+	sites: readonly FormSite[],
+	news: readonly NewsItem[],
+): Promise<Answer | undefined> {
+	if (request.path === adminAjaxPath) return answerAdminAjax(request, news);
+	const path = restPathOf(request);
+	return path === undefined ? undefined : answerRest(request, path, sites);
+}
+
+/** Whether the request posts feedback for one of the forms. */
+export function isFeedbackRoute(request: Request, sites: readonly FormSite[]): boolean {
+	const found = findRoute(restPathOf(request) ?? '');
+	return request.method === 'POST' && found?.route.name === 'feedback' && sites.some(({ id }) => id === found.id);
+}
+
 /** Answers Contact Form 7's part of the REST API for the forms of one site, in the shapes recorded from WordPress. */
-export async function answerRest(request: Request, path: string, sites: readonly FormSite[]): Promise<Answer> {
+async function answerRest(request: Request, path: string, sites: readonly FormSite[]): Promise<Answer> {
 	const root = `${sites[0]?.origin ?? ''}/wp-json/`;
 	const common = restHeaders(request, root);
 	if (request.headers['x-wp-nonce'] !== undefined || request.query.has('_wpnonce')) return refuseNonce(common);
@@ -92,12 +110,10 @@ function refillOf({ form, hashKey }: FormSite): object {
 /** The only route that reads a body, once everything else about the request is right. */
 async function feedback(request: Request, site: FormSite): Promise<RestResult> {
 	const body = await request.body(site.maxBodyBytes ?? maxBodyBytesOf(site.form));
-	const post = toPost(await readFormBody(body, request.headers['content-type']));
+	const post = await readPost(body, request.headers['content-type']);
 	if (post.fields.has('_wpnonce')) return wrongNonce;
-	const unitTag = unitTagOf(post);
-	if (unitTag === '') return noUnitTag;
-	const { client, headers } = request;
-	const submission = { post, unitTag, remoteAddress: client.address, userAgent: headers['user-agent'] ?? '' };
+	const submission = submissionOf(request, post);
+	if (submission.unitTag === '') return noUnitTag;
 	const submit = async () => ({ status: 200, body: await submitForm(site, submission) });
 	try {
 		return await (site.companion ? site.companion.once(textOf(post, '_qv_submission'), submit) : submit());

@@ -1,13 +1,13 @@
 import { leavesOf } from '../../src/cf7/php-tree';
 import type { FailureLog } from '../http/failure-log';
-import type { FeedbackAnswer, InvalidField } from '../messages/feedback-answer';
+import type { Request } from '../http/request';
 import { DeliveryUnknownError, type Letter } from '../messages/mailbox';
 import { type Post, textOf } from '../messages/php-post';
 import type { FormDefinition } from './form-definition';
 import { schemaOf } from './form-schema';
 import { hashPostedData, type PostedData, postedDataOf, withOptionValues } from './posted-data';
 import { askQuizzes } from './quiz';
-import type { RestResult } from './rest-answer';
+import type { FeedbackAnswer, InvalidField, RestResult } from './rest-answer';
 import { missingAcceptances, validateFiles, validateTexts } from './validate-form';
 
 /** PHP drops a larger file and says so (`upload_max_filesize`; docs/contact-form-7.md 4). */
@@ -49,11 +49,12 @@ export type SitePlugin = {
 	beforeMail?: (data: PostedData) => { status: string; message?: string } | undefined;
 };
 
+/** `unitTag`: what the plugin leaves of it; empty where nothing is left, which is refused before it is submitted (docs/contact-form-7.md 3.1). */
 export type Submission = { post: Post; unitTag: string; remoteAddress: string; userAgent: string };
 
-/** Only what the plugin leaves of it; empty where nothing is left, which is refused before this point (docs/contact-form-7.md 3.1). */
-export function unitTagOf(post: Post): string {
-	return textOf(post, '_wpcf7_unit_tag').replace(/[^A-Za-z0-9_-]/g, '');
+export function submissionOf({ client, headers }: Pick<Request, 'client' | 'headers'>, post: Post): Submission {
+	const unitTag = textOf(post, '_wpcf7_unit_tag').replace(/[^A-Za-z0-9_-]/g, '');
+	return { post, unitTag, remoteAddress: client.address, userAgent: headers['user-agent'] ?? '' };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { leavesOf } from '../../src/cf7/php-tree';
 import type { Rule } from '../../src/cf7/schema';
-import type { InvalidField } from '../messages/feedback-answer';
 import type { Post } from '../messages/php-post';
 import type { FormDefinition, FormField } from './form-definition';
 import { wrongQuizzes } from './quiz';
+import type { InvalidField } from './rest-answer';
 import { type RuleInput, violationOf } from './swv';
 import { stripWhiteSpace } from './swv-formats';
 

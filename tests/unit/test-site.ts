@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import {
 	type ClientRequest,
 	type IncomingHttpHeaders,
@@ -9,6 +9,7 @@ import {
 import { createConnection, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createFailureLog } from '../../server/http/failure-log';
 import { mainWords } from '../../server/main-words';
 import type { ContactPage } from '../../server/messages/contact-page';
@@ -18,15 +19,17 @@ import type { FormSite } from '../../server/wordpress/submit-form';
 export type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type Asking = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
 
-/** A WordPress elsewhere, for the settings that most sites have. */
+/** The settings that most sites have. */
+export const siteSettings = {
+	origin: 'https://quatrovistas.example',
+	wpcf7: { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } },
+	contactForm: formSettings(5, 'pt_PT'),
+	ajaxUrl: '/wp-admin/admin-ajax.php',
+};
+
+/** A WordPress elsewhere, for these settings. */
 export function wordpressAt(address: string, more: { timeoutMs?: number } = {}) {
-	const settings = {
-		origin: 'https://quatrovistas.example',
-		wpcf7: { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } },
-		contactForm: { id: 5 },
-		ajaxUrl: '/wp-admin/admin-ajax.php',
-	};
-	return { kind: 'elsewhere', url: new URL(address), settings, ...more } as const;
+	return { kind: 'elsewhere', url: new URL(address), settings: siteSettings, ...more } as const;
 }
 
 /** The server itself in the place of WordPress, with the contact form alone. */
@@ -61,14 +64,27 @@ export const filledForm = {
 	'accept-terms': '1',
 };
 
-/** Makes a folder with the given files for a test. */
-export async function makeFolder(files: Readonly<Record<string, string | Buffer>>) {
-	const folder = await mkdtemp(join(tmpdir(), 'site-'));
+export type Folder = Awaited<ReturnType<typeof makeFolder>>;
+
+/** Makes a folder with the given files for a test; `url` ends with a slash. */
+export async function makeFolder(files: Readonly<Record<string, string | Buffer>> = {}) {
+	const folder = await realpath(await mkdtemp(join(tmpdir(), 'site-')));
+	await writeFiles(folder, files);
+	return {
+		folder,
+		url: pathToFileURL(`${folder}/`),
+		write: (name: string, content: string) => writeFiles(folder, { [name]: content }),
+		read: (name: string) => readFile(join(folder, name), 'utf8'),
+		remove: () => rm(folder, { recursive: true, force: true }),
+	};
+}
+
+/** Writes files into a folder, and the folders that they are in. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
 	for (const [name, content] of Object.entries(files)) {
 		await mkdir(dirname(join(folder, name)), { recursive: true });
 		await writeFile(join(folder, name), content);
 	}
-	return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
 /** The messages that a server keeps in a folder of data, oldest first. */

@@ -5,9 +5,8 @@ import { filesOfPicture } from '../public-files.ts';
 import { pulledPictures } from '../read-content.ts';
 import { digestOf, type Manifest } from './files.ts';
 import { KeptPictures } from './kept-pictures.ts';
-import { pullMessages as m } from './messages.ts';
+import { pullMessages as m, PullError } from './messages.ts';
 import type { Plate, Post } from './post.ts';
-import { PullError } from './pull-error.ts';
 import type { WordPress } from './wordpress.ts';
 
 const mostPictures = 12;

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { sameTexts } from '../../releases/page-texts.ts';
 import { writeAllWhole } from '../whole-files.ts';
-import { pullMessages as m } from './messages.ts';
-import { PullError } from './pull-error.ts';
+import { pullMessages as m, PullError } from './messages.ts';
 
 /** What was pulled before: by it an owner's change is told from one in WordPress. */
 export const manifestFile = 'src/content/wordpress/pulled.json';

@@ -5,8 +5,7 @@ import type { MarkupNode, OwnerForm, PulledForm, Unkept } from '../../../src/con
 import type { ContactFormSettings } from '../../../src/content/site-settings.ts';
 import { formElements, isAllowed, isInputType, withoutText, words } from './allowed.ts';
 import { type Parent, parsePage } from './markup.ts';
-import { pullMessages as m } from './messages.ts';
-import { PullError } from './pull-error.ts';
+import { pullMessages as m, PullError } from './messages.ts';
 
 /** `leftOut`: the elements and attributes that do not come into this site. */
 type FormReading = { form: PulledForm; leftOut: readonly string[] };

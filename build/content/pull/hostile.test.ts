@@ -63,6 +63,7 @@ const half = (type: string, body: string) => (response: ServerResponse) => {
 	response.write(body.slice(0, body.length / 2), () => response.destroy());
 };
 const silent = () => undefined;
+const evil = 'https://evil.example/';
 const listOf = (...made: object[]) => json(JSON.stringify(made), { 'x-wp-totalpages': '1' });
 const post = {
 	id: 1,
@@ -76,18 +77,8 @@ const post = {
 
 describe('the pull is given up, and all is as it was, where', () => {
 	test.each([
-		[
-			'the page of the form leads to another host',
-			page,
-			redirect('https://evil.example/'),
-			'manda para https://evil.example/',
-		],
-		[
-			'it leads to another port of the same host',
-			page,
-			redirect('http://127.0.0.1:1/'),
-			'manda para http://127.0.0.1:1/',
-		],
+		['the page of the form leads to another host', page, redirect(evil), `manda para ${evil}`],
+		['it leads to another port of the same host', page, redirect('http://127.0.0.1:1/'), 'http://127.0.0.1:1/'],
 		['it leads to itself for ever', page, redirect(page), 'manda para /contacto/'],
 		['it leads to a file', page, redirect('file:///etc/passwd'), 'manda para file:///etc/passwd'],
 		['the page fails', page, status(503), 'respondeu 503'],
@@ -110,12 +101,7 @@ describe('the pull is given up, and all is as it was, where', () => {
 		['the posts are HTML', posts, html('<h1>Entrar</h1>'), 'e não JSON'],
 		['the posts have no end', posts, endless('application/json'), 'é grande de mais'],
 		['half of the posts come', posts, half('application/json', JSON.stringify([post])), 'deixou a resposta a meio'],
-		[
-			'the posts lead to another host',
-			posts,
-			redirect('https://evil.example/wp-json/'),
-			'manda para https://evil.example',
-		],
+		['the posts lead to another host', posts, redirect(`${evil}wp-json/`), `manda para ${evil}`],
 		[
 			'the posts are no list',
 			posts,
@@ -284,7 +270,7 @@ describe('a picture of a post is left out, and named,', () => {
 			'Só JPEG',
 		],
 		['where it is gone', async () => status(404), 'respondeu 404'],
-		['where it leads elsewhere', async () => redirect('https://evil.example/x.jpg'), 'manda para https://evil.example'],
+		['where it leads elsewhere', async () => redirect(`${evil}x.jpg`), `manda para ${evil}`],
 		['where it has no end', async () => endless('image/jpeg'), 'é grande de mais'],
 	])('%s', async (_case, answer, reason) => {
 		wordpress.at.set(image, await answer());
@@ -311,7 +297,7 @@ test.each([
 	'src/content/forms/pt.ts',
 	'src/content/forms/.x.json',
 ])('%s is never written', async (file) => {
-	await expect(writeFiles(site.root, new Map([[file, 'x']]))).rejects.toThrow(RangeError);
+	await expect(writeFiles(site.url, new Map([[file, 'x']]))).rejects.toThrow(RangeError);
 });
 
 test('of files of which one cannot be written none is', async () => {
@@ -321,6 +307,6 @@ test('of files of which one cannot be written none is', async () => {
 		['src/content/forms/en.json/x/y.json', 'x'],
 	]);
 	const now = await site.pulled();
-	await expect(writeFiles(site.root, files)).rejects.toThrow();
+	await expect(writeFiles(site.url, files)).rejects.toThrow();
 	expect(await site.pulled()).toEqual(now);
 });

@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment } from 'parse5';
-import { pullMessages as m } from './messages.ts';
-import { PullError } from './pull-error.ts';
+import { pullMessages as m, PullError } from './messages.ts';
 
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;

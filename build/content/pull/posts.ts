@@ -5,10 +5,9 @@ import type { Problem } from '../problem.ts';
 import { originalOf } from '../translation-path.ts';
 import { Album } from './album.ts';
 import { isEdited, type Manifest } from './files.ts';
-import { pullMessages as m } from './messages.ts';
+import { pullMessages as m, PullError } from './messages.ts';
 import { type OwnContent, ownContent } from './own-content.ts';
 import { articleOf, type Plate, type Post, postSchema, readPost, titleOf } from './post.ts';
-import { PullError } from './pull-error.ts';
 import { postsPerPage, type WordPress } from './wordpress.ts';
 
 /** What was pulled, and not written yet. */

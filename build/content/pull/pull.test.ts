@@ -82,8 +82,8 @@ describe('npm run content -- pull', () => {
 	test('leaves a site that passes its check and shows the posts among its news, with their pictures', async () => {
 		wordpress.posts[0]!.content += figure;
 		await site.pull();
-		expect(runContent(['check'], site.root).failed).toBe(false);
-		const { news } = readContent(site.root);
+		expect(runContent(['check'], site.url).failed).toBe(false);
+		const { news } = readContent(site.url);
 		expect(news.map(({ summary }) => summary.slug)).toEqual(['a-vindima-comecou', 'a-poda', 'o-muro']);
 		expect(news[0]?.article.story).toEqual([
 			{
@@ -91,7 +91,7 @@ describe('npm run content -- pull', () => {
 				caption: 'A vinha ao nascer do sol',
 			},
 		]);
-		const english = readContent(site.root, 'en');
+		const english = readContent(site.url, 'en');
 		expect(english.untranslated).toContain(vindima);
 		expect(english.news[0]?.summary).toMatchObject({ slug: 'a-vindima-comecou', language: 'pt' });
 	});
@@ -103,8 +103,8 @@ describe('npm run content -- pull', () => {
 		expect(await site.read(vindima)).toContain(
 			'---\n\n1. Colher.\n2. Pisar.\n\nE [o muro](/noticias/o-muro):\n\n- pedra\n\nAcabou.\n',
 		);
-		expect(runContent(['check'], site.root).failed).toBe(false);
-		expect(readContent(site.root).news[0]?.article.opening).toEqual([
+		expect(runContent(['check'], site.url).failed).toBe(false);
+		expect(readContent(site.url).news[0]?.article.opening).toEqual([
 			{ kind: 'list', start: 1, items: ['Colher.', 'Pisar.'] },
 			['E ', { kind: 'link', text: 'o muro', href: '/noticias/o-muro' }, ':'],
 			{ kind: 'list', items: ['pedra'] },
@@ -184,7 +184,7 @@ describe('npm run content -- pull', () => {
 		wordpress.posts[0]!.content += figure;
 		await site.pull();
 		await site.write(vindima, (await site.read(vindima)).replace('às seis', 'às sete'));
-		await rm(new URL('src/content/wordpress/public', site.root), { recursive: true });
+		await rm(new URL('src/content/wordpress/public', site.url), { recursive: true });
 		wordpress.asked = [];
 		const { lines } = await site.pull();
 		expect(lines).toContain(`${vindima}: foi mudado aqui, e fica como está.`);
@@ -203,11 +203,11 @@ describe('npm run content -- pull', () => {
 
 	test('does not bring back what the owner has deleted, and links nobody to it', async () => {
 		await site.pull();
-		await rm(new URL('src/content/wordpress/o-muro.md', site.root));
+		await rm(new URL('src/content/wordpress/o-muro.md', site.url));
 		const { lines } = await site.pull();
 		expect(lines).toContain('Notícia o-muro: foi apagada aqui, e não volta.');
 		expect(site.has('src/content/wordpress/o-muro.md')).toBe(false);
-		expect(runContent(['check'], site.root).failed).toBe(false);
+		expect(runContent(['check'], site.url).failed).toBe(false);
 	});
 
 	test('keeps and names what is no longer in WordPress', async () => {
@@ -240,7 +240,7 @@ describe('npm run content -- pull', () => {
 	test('leaves a post that came before the article of the owner out of the site', async () => {
 		await site.pull();
 		await site.write('src/content/wordpress/a-poda.md', await site.read(vindima));
-		const { news } = readContent(site.root);
+		const { news } = readContent(site.url);
 		expect(news.find(({ summary }) => summary.slug === 'a-poda')?.summary.title).toBe('A poda');
 	});
 
@@ -293,6 +293,6 @@ describe('npm run content -- pull', () => {
 		expect(await site.read('src/content/wordpress/o-muro.md')).toContain(
 			'title: O muro (2026-02-01)\nheading: O muro\n',
 		);
-		expect(runContent(['check'], site.root).failed).toBe(false);
+		expect(runContent(['check'], site.url).failed).toBe(false);
 	});
 });

@@ -19,9 +19,8 @@ import {
 import { differences, readForm } from './form.ts';
 import { KeptPictures } from './kept-pictures.ts';
 import { printable } from './markup.ts';
-import { pullMessages as m } from './messages.ts';
+import { pullMessages as m, PullError } from './messages.ts';
 import { type Pulled, pullPosts } from './posts.ts';
-import { PullError } from './pull-error.ts';
 import { openWordPress, type WordPress } from './wordpress.ts';
 
 /** As a build reads them. */

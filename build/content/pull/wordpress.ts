@@ -1,8 +1,7 @@
 import { type Answered, type Ask, type AskLimits, createAsk } from '../../../doctor/ask.ts';
 import { formAddresses } from '../../../src/cf7/addresses.ts';
 import type { DeploymentSettings } from '../../../src/content/deployment-settings.ts';
-import { pullMessages as m } from './messages.ts';
-import { PullError } from './pull-error.ts';
+import { pullMessages as m, PullError } from './messages.ts';
 
 /** What of the owner's WordPress is asked for. Every answer is whole, of the right type and within bounds, or there is a {@link PullError}. */
 export type WordPress = {

@@ -1,7 +1,7 @@
 import { createServer as createTcpServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeFolder, open, wordpressAt } from '../../../tests/unit/test-site';
-import { createServer } from '../../create-server';
+import { type ServedSite, serveSite } from '../../../tests/unit/serve-site';
+import { open, wordpressAt } from '../../../tests/unit/test-site';
 
 /**
  * Before the proxy, clients that write whatever they like; behind it, a WordPress that keeps every byte it gets. Each
@@ -16,25 +16,19 @@ const ajax = '/wp-admin/admin-ajax.php';
 const inner = 'GET /wp-login.php HTTP/1.1\r\nHost: wp\r\n\r\n';
 
 let connections: { bytes: string }[] = [];
-let dist: Awaited<ReturnType<typeof makeFolder>>;
 let wordpress: Awaited<ReturnType<typeof open>>;
-let site: Awaited<ReturnType<typeof open>>;
+let site: ServedSite;
 
 beforeAll(async () => {
-	dist = await makeFolder({ _headers: '', 'index.html': 'início' });
 	wordpress = await open(recorder());
-	const elsewhere = wordpressAt(wordpress.address);
-	site = await open(await createServer({ dist: dist.folder, wordpress: elsewhere }));
+	site = await serveSite({ 'index.html': 'início' }, { wordpress: wordpressAt(wordpress.address) });
 });
 beforeEach(() => {
 	connections = [];
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-	await Promise.all([site.close(), wordpress.close()]);
-	await dist.remove();
-});
+afterAll(() => Promise.all([site.close(), wordpress.close()]));
 
 /** Answers each request once it is whole, and keeps what comes after it on that connection. */
 function recorder() {
@@ -206,9 +200,8 @@ describe('an address that the site does not use never reaches WordPress', () => 
 	});
 
 	it('a refused call is written to the log without its query, a line a second at most', async () => {
-		const asked = await open(await createServer({ dist: dist.folder, wordpress: wordpressAt(wordpress.address) }));
+		const asked = await site.another();
 		for (let count = 0; count < 20; count += 1) await asked.ask(`/wp-json/wp/v2/users?${'x'.repeat(5000)}`);
-		await asked.close();
 		const [first, ...more] = vi.mocked(console.error).mock.calls.map(([line]) => String(line));
 		expect(first).toBe('Not passed on to WordPress: GET /wp-json/wp/v2/users');
 		expect(more.length).toBeLessThan(10);
@@ -258,15 +251,20 @@ function chunk(text: string): string {
 }
 
 describe('a request in a request', () => {
-	const post = `POST ${feedback} HTTP/1.1\r\n${close}`;
-	const get = `GET ${schema} HTTP/1.1\r\n${close}`;
+	const posting = `POST ${feedback} HTTP/1.1\r\n`;
+	const getting = `GET ${schema} HTTP/1.1\r\n`;
+	const post = `${posting}${close}`;
+	const get = `${getting}${close}`;
 	const length = `Content-Length: ${inner.length}\r\n`;
+	const chunked = 'Transfer-Encoding: chunked\r\n';
+	const closing = (more: string) => `Host: site\r\nConnection: close, ${more}\r\n`;
+	const last = '0\r\n\r\n';
 
 	it.each([
 		['two lengths', `${post}Content-Length: 0\r\n${length}\r\n${inner}`],
 		['a list of lengths', `${post}Content-Length: 0, ${inner.length}\r\n\r\n${inner}`],
-		['length and chunks', `${post}${length}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`],
-		['chunks and length', `${post}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n${chunk(inner)}0\r\n\r\n`],
+		['length and chunks', `${post}${length}${chunked}\r\n${last}${inner}`],
+		['chunks and length', `${post}${chunked}Content-Length: 4\r\n\r\n${chunk(inner)}${last}`],
 		['a length with a sign', `${post}Content-Length: +${inner.length}\r\n\r\n${inner}`],
 		['a length below zero', `${post}Content-Length: -1\r\n\r\n${inner}`],
 		['a length in hexadecimal', `${post}Content-Length: 0x2a\r\n\r\n${inner}`],
@@ -274,81 +272,69 @@ describe('a request in a request', () => {
 		['a length beyond all numbers', `${post}Content-Length: 99999999999999999999999\r\n\r\n${inner}`],
 		['a length in two words', `${post}Content-Length: 4 2\r\n\r\n${inner}`],
 		['a blank before the colon of the length', `${post}Content-Length : ${inner.length}\r\n\r\n${inner}`],
-		['a blank before the colon of the encoding', `${post}Transfer-Encoding : chunked\r\n\r\n${chunk(inner)}0\r\n\r\n`],
-		['an encoding that is not known', `${post}Transfer-Encoding: xchunked\r\n\r\n${chunk(inner)}0\r\n\r\n`],
-		['chunks that are not the last encoding', `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${inner}`],
-		['chunks twice', `${post}Transfer-Encoding: chunked, chunked\r\n\r\n0\r\n\r\n${inner}`],
-		['two encodings', `${post}Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n${inner}`],
-		['an encoding with a tab at its end', `${post}Transfer-Encoding: chunked\x0b\r\n\r\n0\r\n\r\n${inner}`],
+		['a blank before the colon of the encoding', `${post}Transfer-Encoding : chunked\r\n\r\n${chunk(inner)}${last}`],
+		['an encoding that is not known', `${post}Transfer-Encoding: xchunked\r\n\r\n${chunk(inner)}${last}`],
+		['chunks that are not the last encoding', `${post}Transfer-Encoding: chunked, identity\r\n\r\n${last}${inner}`],
+		['chunks twice', `${post}Transfer-Encoding: chunked, chunked\r\n\r\n${last}${inner}`],
+		['two encodings', `${post}${chunked}Transfer-Encoding: identity\r\n\r\n${last}${inner}`],
+		['an encoding with a tab at its end', `${post}Transfer-Encoding: chunked\x0b\r\n\r\n${last}${inner}`],
 		[
 			'an encoding in a folded line',
-			`${post}Transfer-Encoding:\r\n chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${inner}`,
+			`${post}Transfer-Encoding:\r\n chunked\r\nContent-Length: 5\r\n\r\n${last}${inner}`,
 		],
-		[
-			'an encoding in a folded line of another header',
-			`${post}X: y\r\n Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`,
-		],
-		[
-			'a size of a chunk beyond all numbers',
-			`${post}Transfer-Encoding: chunked\r\n\r\nffffffffffffffff2\r\n${inner}\r\n0\r\n\r\n`,
-		],
-		['a size of a chunk below zero', `${post}Transfer-Encoding: chunked\r\n\r\n-1\r\n${inner}\r\n0\r\n\r\n`],
-		['a size of a chunk with 0x', `${post}Transfer-Encoding: chunked\r\n\r\n0x2\r\nab\r\n0\r\n\r\n${inner}`],
-		['a chunk that ends with a bare line feed', `${post}Transfer-Encoding: chunked\r\n\r\n2\nab\n0\n\n${inner}`],
-		[
-			'an extension of a chunk with a line feed',
-			`${post}Transfer-Encoding: chunked\r\n\r\n2;a=\nb\r\nab\r\n0\r\n\r\n${inner}`,
-		],
-		['a chunk longer than it says', `${post}Transfer-Encoding: chunked\r\n\r\n2\r\nabc\r\n0\r\n\r\n${inner}`],
+		['an encoding in a folded line of another header', `${post}X: y\r\n ${chunked}\r\n${last}${inner}`],
+		['a size of a chunk beyond all numbers', `${post}${chunked}\r\nffffffffffffffff2\r\n${inner}\r\n${last}`],
+		['a size of a chunk below zero', `${post}${chunked}\r\n-1\r\n${inner}\r\n${last}`],
+		['a size of a chunk with 0x', `${post}${chunked}\r\n0x2\r\nab\r\n${last}${inner}`],
+		['a chunk that ends with a bare line feed', `${post}${chunked}\r\n2\nab\n0\n\n${inner}`],
+		['an extension of a chunk with a line feed', `${post}${chunked}\r\n2;a=\nb\r\nab\r\n${last}${inner}`],
+		['a chunk longer than it says', `${post}${chunked}\r\n2\r\nabc\r\n${last}${inner}`],
 		['lines that end with a line feed', `POST ${feedback} HTTP/1.1\nHost: site\nContent-Length: 0\n\n${inner}`],
 		['lines that end with a carriage return', `POST ${feedback} HTTP/1.1\rHost: site\r\r${inner}`],
 		['a header without a colon', `${post}Content-Length\r\n\r\n${inner}`],
 		['a header with a blank in its name', `${post}X Y: 1\r\n\r\n${inner}`],
 		['a header with a null', `${post}X: \0\r\n\r\n${inner}`],
 		['a line feed in a header', `${post}X: a\nContent-Length: 5\r\n\r\n${inner}`],
-		['a blank before the first header', `POST ${feedback} HTTP/1.1\r\n ${close}\r\n${inner}`],
+		['a blank before the first header', `${posting} ${close}\r\n${inner}`],
 		['a blank in the address', `GET ${schema} /wp-login.php HTTP/1.1\r\n${close}\r\n`],
 		['a version that is not known', `GET ${schema} HTTP/9.9\r\n${close}\r\n`],
 		['no version', `GET ${schema}\r\n\r\n`],
-		['chunks in HTTP/1.0', `POST ${feedback} HTTP/1.0\r\n${close}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`],
+		['chunks in HTTP/1.0', `POST ${feedback} HTTP/1.0\r\n${close}${chunked}\r\n${last}${inner}`],
 		['a body of a GET', `${get}${length}\r\n${inner}`],
-		['a body of a GET in chunks', `${get}Transfer-Encoding: chunked\r\n\r\n${chunk(inner)}0\r\n\r\n`],
+		['a body of a GET in chunks', `${get}${chunked}\r\n${chunk(inner)}${last}`],
 		[
 			'a body of a GET whose length is for this connection',
-			`GET ${schema} HTTP/1.1\r\nHost: site\r\nConnection: close, content-length\r\n${length}\r\n${inner}`,
+			`${getting}${closing('content-length')}${length}\r\n${inner}`,
 		],
-		[
-			'a body whose length is for this connection',
-			`POST ${feedback} HTTP/1.1\r\nHost: site\r\nConnection: close, content-length\r\n${length}\r\n${inner}`,
-		],
+		['a body whose length is for this connection', `${posting}${closing('content-length')}${length}\r\n${inner}`],
 		[
 			'a body whose encoding is for this connection',
-			`POST ${feedback} HTTP/1.1\r\nHost: site\r\nConnection: close, transfer-encoding\r\nTransfer-Encoding: chunked\r\n\r\n${chunk(inner)}0\r\n\r\n`,
+			`${posting}${closing('transfer-encoding')}${chunked}\r\n${chunk(inner)}${last}`,
 		],
 		['a body of a length', `${post}${length}\r\n${inner}`],
-		['a body in chunks', `${post}Transfer-Encoding: chunked\r\n\r\n${chunk(inner)}0\r\n\r\n`],
+		['a body in chunks', `${post}${chunked}\r\n${chunk(inner)}${last}`],
 		[
 			'a body in chunks with headers behind it',
-			`${post}Transfer-Encoding: chunked\r\nTrailer: X-Real-IP\r\n\r\n${chunk(inner)}0\r\nX-Real-IP: 1.2.3.4\r\nContent-Length: 5\r\n\r\n`,
+			`${post}${chunked}Trailer: X-Real-IP\r\n\r\n${chunk(inner)}0\r\nX-Real-IP: 1.2.3.4\r\nContent-Length: 5\r\n\r\n`,
 		],
-		['an extension of a chunk', `${post}Transfer-Encoding: chunked\r\n\r\n2;x="GET / HTTP/1.1"\r\nab\r\n0\r\n\r\n`],
+		['an extension of a chunk', `${post}${chunked}\r\n2;x="GET / HTTP/1.1"\r\nab\r\n${last}`],
 		['a body that is said to be compressed', `${post}Content-Encoding: gzip\r\n${length}\r\n${inner}`],
 		['a body that waits for a word', `${post}Expect: 100-continue\r\n${length}\r\n${inner}`],
 		[
 			'an upgrade to HTTP/2',
-			`GET ${schema} HTTP/1.1\r\nHost: site\r\nConnection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\nPRI * HTTP/2.0\r\n\r\nSM\r\n\r\n`,
+			`${getting}Host: site\r\nConnection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\nPRI * HTTP/2.0\r\n\r\nSM\r\n\r\n`,
 		],
 		[
 			'an upgrade to a socket',
-			`GET ${schema} HTTP/1.1\r\nHost: site\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n\r\n${inner}`,
+			`${getting}Host: site\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n\r\n${inner}`,
 		],
 		[
 			'a second request behind the first',
-			`GET ${schema} HTTP/1.1\r\nHost: site\r\n\r\nGET /wp-json/wp/v2/users HTTP/1.1\r\n${close}\r\n`,
+			`${getting}Host: site\r\n\r\nGET /wp-json/wp/v2/users HTTP/1.1\r\n${close}\r\n`,
 		],
 		[
 			'a second request behind a body',
-			`POST ${feedback} HTTP/1.1\r\nHost: site\r\nContent-Length: 2\r\n\r\nabGET /wp-login.php HTTP/1.1\r\n${close}\r\n`,
+			`${posting}Host: site\r\nContent-Length: 2\r\n\r\nabGET /wp-login.php HTTP/1.1\r\n${close}\r\n`,
 		],
 		['another host in the address', `GET http://169.254.169.254${schema} HTTP/1.1\r\n${close}\r\n`],
 		['a user in the address', `GET http://a@evil.example:81${schema} HTTP/1.1\r\n${close}\r\n`],

@@ -1,8 +1,8 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contactPage, makeFolder, open, wordpressAt } from '../../../tests/unit/test-site';
-import { createServer } from '../../create-server';
+import { formPost, type ServedSite, serveSite } from '../../../tests/unit/serve-site';
+import { contactPage, open, wordpressAt } from '../../../tests/unit/test-site';
 import { parseTrustedProxies } from '../../http/client-address';
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: Buffer };
@@ -15,24 +15,16 @@ const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
 
 let seen: Seen[] = [];
 let answerOf: (seen: Seen) => { status: number; body: string; headers?: Record<string, string> };
-let dist: Awaited<ReturnType<typeof makeFolder>>;
 let upstream: Awaited<ReturnType<typeof open>>;
-let site: Awaited<ReturnType<typeof open>>;
-let behindProxy: Awaited<ReturnType<typeof open>>;
-let lost: Awaited<ReturnType<typeof open>>;
+let site: ServedSite;
 
 beforeAll(async () => {
-	dist = await makeFolder({ _headers: '', 'index.html': 'início', 'contacto.html': page });
 	upstream = await open(createUpstream());
-	site = await openSite(`${upstream.address}/wp/`);
-	behindProxy = await openSite(upstream.address, parseTrustedProxies('127.0.0.1'));
-	lost = await openSite('http://127.0.0.1:1');
+	site = await serveSite(
+		{ 'index.html': 'início', 'contacto.html': page },
+		{ contactPages: [contactPage()], wordpress: wordpressAt(`${upstream.address}/wp/`) },
+	);
 });
-
-async function openSite(address: string, trustedProxies = parseTrustedProxies('')) {
-	const wordpress = wordpressAt(address);
-	return open(await createServer({ dist: dist.folder, contactPages: [contactPage()], trustedProxies, wordpress }));
-}
 
 afterEach(() => {
 	seen = [];
@@ -40,10 +32,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-afterAll(async () => {
-	await Promise.all([site.close(), behindProxy.close(), lost.close(), upstream.close()]);
-	await dist.remove();
-});
+afterAll(() => Promise.all([site.close(), upstream.close()]));
 
 function createUpstream(): Server {
 	answerOf = () => ({ status: 200, body: '{}' });
@@ -110,6 +99,7 @@ describe('with a WordPress elsewhere', () => {
 			'x-forwarded-proto': 'https',
 			'x-real-ip': '1.1.1.1',
 		};
+		const behindProxy = await site.another({ trustedProxies: parseTrustedProxies('127.0.0.1') });
 		await behindProxy.ask(feedback, { method: 'POST', headers, body: 'x' });
 		await behindProxy.ask(`${feedback}/schema`, { headers: { ...headers, 'x-forwarded-proto': 'https, http' } });
 		expect(
@@ -135,13 +125,12 @@ describe('with a WordPress elsewhere', () => {
 	])('a form that is gone is written to the log by a %s', async (method, path) => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 		// The log has a line a second at most, each server its own.
-		const fresh = await openSite(upstream.address);
+		const fresh = await site.another();
 		answerOf = () => ({ status: 404, body: '{"code":"wpcf7_not_found"}' });
 		expect((await fresh.ask(path, { method })).status).toBe(404);
 		expect(log.mock.calls).toEqual([
 			[expect.stringContaining(`No visitor can write: WordPress has no form at ${path}.`)],
 		]);
-		await fresh.close();
 	});
 
 	it('an empty list of news is not logged as a form that is gone', async () => {
@@ -153,6 +142,7 @@ describe('with a WordPress elsewhere', () => {
 
 	it('a WordPress that cannot be reached is a 502 in JSON, also for a body under way', async () => {
 		const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+		const lost = await site.another({ wordpress: wordpressAt('http://127.0.0.1:1') });
 		const { status, body } = await lost.ask(feedback, { method: 'POST', body: Buffer.alloc(200_000) });
 		expect([status, JSON.parse(body.toString()).code]).toEqual([502, 'bad_gateway']);
 		expect(log).toHaveBeenCalledOnce();
@@ -189,21 +179,15 @@ describe('a message for a WordPress elsewhere', () => {
 		const elsewhere = wordpressAt(upstream.address);
 		const settings = { ...elsewhere.settings, wpcf7: { api: { root, namespace: 'contact-form-7/v1' } } };
 		const limits = { messages: { perAddress: 1, total: 10 } };
-		const wordpress = { ...elsewhere, settings };
-		const limited = await open(await createServer({ dist: dist.folder, limits, wordpress }));
+		const limited = await site.another({ limits, wordpress: { ...elsewhere, settings } });
 		const post = () => limited.ask(path, { method: 'POST', headers: type, body: '--b--' });
 		const [first, second] = [await post(), await post()];
-		await limited.close();
 		expect([first.status, first.headers.connection, second.status]).toEqual([200, 'close', 429]);
 	});
 });
 
 describe('the contact form without JavaScript, with a WordPress elsewhere', () => {
-	const form = {
-		method: 'POST',
-		headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0 visitor' },
-		body: new URLSearchParams({ _wpcf7: '5', _wpcf7_unit_tag: 'u', 'your-name': 'Ana', 'more[x][]': '1' }).toString(),
-	};
+	const form = formPost({ _wpcf7: '5', _wpcf7_unit_tag: 'u', 'your-name': 'Ana', 'more[x][]': '1' });
 
 	it('a message without JavaScript goes to the REST route as multipart, and its answer comes back in our page', async () => {
 		const invalid = [{ field: 'your-name', message: 'Mal.', idref: null, error_id: 'u-ve-your-name' }];
@@ -224,7 +208,7 @@ describe('the contact form without JavaScript, with a WordPress elsewhere', () =
 		expect(html).toContain('value="Ana"');
 		expect(seen[0]).toMatchObject({
 			url: '/wp/wp-json/contact-form-7/v1/contact-forms/5/feedback',
-			headers: { 'user-agent': 'Mozilla/5.0 visitor', 'x-forwarded-for': '127.0.0.1' },
+			headers: { 'user-agent': 'Mozilla/5.0', 'x-forwarded-for': '127.0.0.1' },
 		});
 		expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
 		expect(seen[0]?.body.toString()).toContain('name="more[x][0]"');
@@ -256,9 +240,8 @@ describe('the contact form without JavaScript, with a WordPress elsewhere', () =
 			const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 			answerOf = () => ({ status: 404, body });
 			// Its log has written nothing yet: one line a second is all that it writes.
-			const fresh = await openSite(`${upstream.address}/wp/`);
+			const fresh = await site.another();
 			const html = (await fresh.ask('/contacto', form)).body.toString();
-			await fresh.close();
 			expect(html).toContain('a mensagem não seguiu');
 			expect(html).toContain('value="Ana"');
 			expect(seen).toHaveLength(asked);

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contactPage, makeFolder, open, wordpressAt } from '../../../tests/unit/test-site';
-import { createServer } from '../../create-server';
+import { formPost, type ServedSite, serveSite } from '../../../tests/unit/serve-site';
+import { contactPage, open, wordpressAt } from '../../../tests/unit/test-site';
 
 /** A WordPress that answers too slowly, too long or with too much; what the visitor gets is bounded all the same. */
 
@@ -21,18 +21,15 @@ afterEach(async () => {
 
 async function siteBefore(answer: (response: ServerResponse) => void, more: { timeoutMs?: number } = {}) {
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
-	const dist = await makeFolder({ _headers: '', 'contacto.html': page });
 	const wordpress = await open(
 		createHttpServer((request, response) => {
 			request.resume();
 			request.on('end', () => answer(response));
 		}),
 	);
-	const elsewhere = wordpressAt(wordpress.address, more);
-	const site = await open(
-		await createServer({ dist: dist.folder, contactPages: [contactPage()], wordpress: elsewhere }),
-	);
-	opened.push(site, wordpress, { close: dist.remove });
+	const options = { contactPages: [contactPage()], wordpress: wordpressAt(wordpress.address, more) };
+	const site = await serveSite({ 'contacto.html': page }, options);
+	opened.push(site, wordpress);
 	return site;
 }
 
@@ -160,11 +157,9 @@ describe('headers of WordPress', () => {
 });
 
 describe('the form without JavaScript', () => {
-	const submit = async (site: Awaited<ReturnType<typeof siteBefore>>) => {
+	const submit = async (site: ServedSite) => {
 		const fields = { _wpcf7: '5', _wpcf7_unit_tag: 'u', 'your-name': 'Ana' };
-		const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-		const body = new URLSearchParams(fields).toString();
-		return (await site.ask('/contacto', { method: 'POST', headers, body })).body.toString();
+		return (await site.ask('/contacto', formPost(fields))).body.toString();
 	};
 	const answerWith = (invalid_fields: unknown) => (response: ServerResponse) =>
 		response.end(JSON.stringify({ status: 'validation_failed', message: 'Veja.', invalid_fields }));

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { siteSettings } from '../../../tests/unit/test-site';
 import { splitTarget } from '../../http/request';
 import { type CallSettings, newsParameters, wordpressCalls } from './wordpress-calls';
 
-const pretty: CallSettings = {
-	origin: 'https://quatrovistas.example',
-	wpcf7: { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } },
-	contactForm: { id: 5 },
-	ajaxUrl: '/wp-admin/admin-ajax.php',
-};
+const pretty: CallSettings = siteSettings;
 const plain: CallSettings = { ...pretty, wpcf7: { api: { root: '/?rest_route=/', namespace: 'contact-form-7/v1' } } };
 const route = '/contact-form-7/v1/contact-forms/5';
 

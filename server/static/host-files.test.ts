@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFor, parseHeadersFile } from './headers-file';
+import { headersFor, parseHeadersFile, parseRedirectsFile } from './host-files';
 
 const rules = parseHeadersFile(`# made by the build
 /*
@@ -46,4 +46,15 @@ describe('a _headers file', () => {
 		'with a line that fits nowhere is refused: %j',
 		(text) => expect(() => parseHeadersFile(text)).toThrow(/^_headers, line [123]: /),
 	);
+});
+
+it('renamed and removed pages are told apart', () => {
+	expect([...parseRedirectsFile('/vinhos/velho /vinhos/abade 308\n/noticias/feira /410 410\n')]).toEqual([
+		['/vinhos/velho', { kind: 'renamed', to: '/vinhos/abade' }],
+		['/noticias/feira', { kind: 'gone' }],
+	]);
+});
+
+it('a line that is neither is named', () => {
+	expect(() => parseRedirectsFile('/a /b 308\n/c /d 302\n')).toThrow('_redirects, line 2');
 });
