@@ -3,16 +3,17 @@ import type { OwnerForm } from '../../src/content/owner-form.ts';
 import type { EstateText, Vineyard } from '../../src/content/vineyards/vineyard.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
 import type { ArticleFile } from './article-file.ts';
-import { checkLinks, checkRepetitions, checkSlugs, checkTitles } from './check-documents.ts';
 import { checkFigures } from './check-figures.ts';
 import { type ContentDocument, type Read, slugOf } from './document.ts';
 import { documentsIn } from './documents.ts';
 import { mainLanguage } from './languages.ts';
-import { fileMessages } from './messages.ts';
+import { checkLinks } from './links.ts';
+import { fileMessages, translationMessages } from './messages.ts';
 import { isPulled } from './page-address.ts';
 import type { ContentPage } from './page-files.ts';
 import { inFileOrder, type Problem } from './problem.ts';
 import type { IsPublic } from './public-files.ts';
+import { checkRepetitions, checkTitles } from './repetitions.ts';
 import { articleKind, estateKind, type FileKind, kindOf, pageKinds, visitKind, wineKind } from './schemas.ts';
 import { targetsOf } from './targets.ts';
 import { originalOf } from './translation-path.ts';
@@ -134,6 +135,16 @@ export function readDocuments(
 		return inFileOrder(problems);
 	};
 	return { content, check };
+}
+
+/** Reports the slug of a translated article that another article has. */
+function checkSlugs(news: readonly Read<ArticleFile>[]): void {
+	for (const { document, value } of news) {
+		const { slug } = value.summary;
+		const other = news.find((one) => one.document !== document && one.value.summary.slug === slug);
+		const isOwn = slug !== slugOf(document.file);
+		if (other && isOwn) document.report(['slug'], translationMessages.slugTaken(slug, other.document.file));
+	}
 }
 
 function newestFirst(one: NewsSummary, other: NewsSummary): number {
