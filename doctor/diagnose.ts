@@ -10,8 +10,8 @@ import { checkCompression, checkFresh, checkHashed, checkMap, checkUnchanged, ch
 import { checkFailure, isAnswered } from './checks/failure';
 import { checkForm } from './checks/form';
 import { checkHeaders } from './checks/headers';
-import { checkCors, checkNews, checkPost, checkRefill, checkSchema } from './checks/rest';
 import { checkSettings } from './checks/settings';
+import { checkCors, checkNews, checkPost, checkRefill, checkSchema } from './checks/wordpress';
 import { type Finding, right, unknown, wrong } from './finding';
 import { contactPath, type More, type Survey } from './survey';
 

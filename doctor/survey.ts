@@ -3,7 +3,7 @@ import { addressIn, type Language } from '../src/content/addresses';
 import { type ContactFormSettings, formFor, type SiteSettings } from '../src/content/site-settings';
 import type { Answer, Ask } from './ask';
 import { archivePath, mapRange } from './checks/delivery';
-import { refusesEmpty } from './checks/rest';
+import { refusesEmpty } from './checks/wordpress';
 import { type Page, readPage } from './page';
 import { type Visit, visit } from './visit';
 

@@ -4,7 +4,7 @@ import type { Answer } from '../ask';
 import { doubtful, type Finding, right, unknown, wrong } from '../finding';
 import { checkClock } from './clock';
 import { checkFailure, isAnswered } from './failure';
-import { jsonOf } from './rest';
+import { jsonOf } from './wordpress';
 
 /** Whether the schema of a form says that the companion is there. */
 export function hasCompanion(schema: Answer): boolean {

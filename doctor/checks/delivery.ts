@@ -3,7 +3,7 @@ import type { Answer } from '../ask';
 import { doubtful, type Finding, right, wrong } from '../finding';
 import { redirectOf } from '../visit';
 import { checkFailure, isAnswered } from './failure';
-import { freshSeconds, jsonOf } from './rest';
+import { freshSeconds, jsonOf } from './wordpress';
 
 /* How the files of the site come: what caches keep of them, whether they are compressed, the service worker, the map by its parts. */
 

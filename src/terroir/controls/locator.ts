@@ -92,7 +92,7 @@ export type Locator = Store<Locating> & { dispatch: (event: LocatingEvent) => vo
 
 /** Holds what is known of the visitor's place, and does what follows from a change of it. `dismissed` leaves nothing running. */
 export function createLocator({ watch, after, lookUpParcel, show, moveTo }: LocatorDeps): Locator {
-	const store = createStore<Locating>({ kind: 'off' });
+	const store = createStore<Locating>(off);
 	let unwatch = () => {};
 	let cancelWait = () => {};
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answered, answeredJson } from '../testing/answers';
-import { checkCors, checkNews, checkPost, checkRefill, checkSchema, freshSeconds, refusesEmpty } from './rest';
+import { checkCors, checkNews, checkPost, checkRefill, checkSchema, freshSeconds, refusesEmpty } from './wordpress';
 
 const path = '/wp-json/contact-form-7/v1/contact-forms/5/feedback/schema';
 const schema = {
