@@ -66,7 +66,6 @@ export default defineConfig({
 				global_defs: { '@__REACT_DEVTOOLS_GLOBAL_HOOK__': 'undefined' },
 			},
 		},
-		manifest: true,
 		license: packageList('page'),
 		modulePreload: {
 			polyfill: false,
@@ -78,7 +77,7 @@ export default defineConfig({
 		rolldownOptions: {
 			checks: { bundlerTimings: false },
 			// A page's scripts name a hundred others: a letter less in each.
-			output: { chunkFileNames: 'assets/[name]-[hash:7].js' },
+			output: { entryFileNames: 'assets/app-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' },
 			transform: { inject: { Worker: [resolve('src/terroir/map/trusted-worker.ts'), 'TrustedWorker'] } },
 		},
 	},

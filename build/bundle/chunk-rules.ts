@@ -55,8 +55,6 @@ export function planChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
 	const ids = [...graph.keys()];
 	const partsOf = (of: Iterable<string>) => [...of].flatMap((id) => graph.get(id)?.parts ?? []);
 	const entries = ids.filter((id) => graph.get(id)?.isEntry);
-	// It waits for the chunks of its page, which import the frame: there it would wait for itself.
-	const main = new Set([...entries, ...entries.flatMap((id) => graph.get(id)?.imports ?? [])]);
 	const start = neededBy(graph, entries);
 	const pages = ids.filter(isPage);
 	const late = neededBy(
@@ -65,12 +63,9 @@ export function planChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
 	);
 	const { now, ever, styled } = usesOf(graph, pages, start);
 
-	put(
-		[...start].filter((id) => !main.has(id)),
-		'frame',
-	);
+	put(start, 'frame');
 	for (const [id, users] of styled) put([id], ever.get(id)?.size === 1 ? pageName([...users][0] ?? '') : 'frame');
-	const services = partsOf(main);
+	const services = partsOf([...entries, ...entries.flatMap((id) => graph.get(id)?.imports ?? [])]);
 	const behindPages = neededBy(graph, services);
 	const servicesName = stem(services[0] ?? '');
 	put(

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { RenderedPage } from '../../src/app/rendered-page.ts';
@@ -22,7 +22,7 @@ import { type WordsFiles, writeWords } from '../words/words-files.ts';
 import type { WordsPlan } from '../words/words-plugin.ts';
 import { brokenLinks } from './link-check.ts';
 import { movedIn, movedPagesFile, movedPagesProblems, redirectsFile } from './moved-pages.ts';
-import { type ChunkManifest, parseChunkManifest, resourcesOf } from './page-resources.ts';
+import { resourcesOf, type Script } from './page-resources.ts';
 import { picturePreloads } from './picture-preloads.ts';
 import type { RenderedPages } from './render-meanwhile.ts';
 import { robotsText, securityText, securityTextPath, sitemap } from './well-known-files.ts';
@@ -38,16 +38,16 @@ export function prerender(
 	define: UserConfig['define'],
 	rendering: () => Promise<RenderedPages>,
 ): Plugin {
-	return afterBuild('prerender', async (outDir) => {
+	const scripts = new Map<string, Script>();
+	const step = afterBuild('prerender', async (outDir) => {
 		const deployment = parseDeploymentSettings(settings);
 		const { origin } = deployment;
 		const languages = siteLanguages(settings);
-		const manifestPath = join(outDir, '.vite/manifest.json');
 		const build: Build = {
 			origin,
 			template: withoutScripts(await readFile(join(outDir, 'index.html'), 'utf8')),
 			firstScript: await buildFirstScript(outDir),
-			manifest: parseChunkManifest(await readFile(manifestPath, 'utf8')),
+			scripts,
 			words,
 		};
 		const contents = new Map(languages.map(({ code }) => [code, readContent(undefined, code)]));
@@ -122,9 +122,18 @@ export function prerender(
 		await write(join(outDir, languagesFile), JSON.stringify(languages));
 		const forms = [...contents.values()].flatMap(({ form }) => form ?? []);
 		if (forms.length > 0) await write(join(outDir, '_forms.json'), JSON.stringify(forms));
-		await rm(manifestPath);
 		console.log(`prerendered ${pages.size + others.size} pages`);
 	});
+	return {
+		...step,
+		generateBundle: {
+			// Vite takes the scripts away that were nothing but style sheets.
+			order: 'post',
+			handler(_options, bundle) {
+				for (const file of Object.values(bundle)) if (file.type === 'chunk') scripts.set(file.fileName, file);
+			},
+		},
+	};
 }
 
 /** The first script fetches what the bundler would have every page fetch before it has shown anything. */
@@ -137,15 +146,21 @@ function withoutScripts(template: string): string {
 }
 
 /** What is the same in every page. */
-type Build = { origin: string; template: string; firstScript: FirstScript; manifest: ChunkManifest; words: WordsPlan };
+type Build = {
+	origin: string;
+	template: string;
+	firstScript: FirstScript;
+	scripts: ReadonlyMap<string, Script>;
+	words: WordsPlan;
+};
 
 /** What is the same in every page of a language. */
 type Common = Build & { language: Language; files: WordsFiles; settings: string; start: string };
 
 /** @param addresses the page's own in each language, those of the languages in which it is written; none where it has no address */
 async function pageHtml(common: Common, page: RenderedPage, addresses: readonly Address[]): Promise<string> {
-	const { template, origin, language, settings, start, firstScript, manifest, words, files } = common;
-	const { styles, app, parts } = resourcesOf(page.modules, manifest);
+	const { template, origin, language, settings, start, firstScript, scripts, words, files } = common;
+	const { styles, app, parts } = resourcesOf(page.routes, scripts);
 	const modules = new Set([app, ...parts].flatMap((file) => words.ofScripts.get(file) ?? []));
 	const wordsPaths = await files.forPage([...modules].toSorted(), page.texts);
 	const named = (paths: readonly string[]) => paths.map((file) => `/${file}`).join(' ');

@@ -55,7 +55,7 @@ export async function render(address: string): Promise<RenderedPage> {
 		status: getSsrStatus(router),
 		head: head + structuredData.join(''),
 		body: html.slice(head.length),
-		modules: router.state.matches.map(({ routeId }) => `route:${routeId}`),
+		routes: router.state.matches.map(({ routeId }) => routeId),
 		texts: textsOf(router),
 	};
 }

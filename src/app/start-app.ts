@@ -18,7 +18,7 @@ export async function startApp(app: string, words: readonly string[], parts: rea
 	// Before any of them is imported: Firefox keeps an import that failed for as long as the page is open.
 	await Promise.all([app, ...words, ...parts].map((file) => retry((failures) => store(file, failures))));
 	await parsed();
-	// The parts before what imports them: each runs in a task of its own, so that a press does not wait for all of them.
+	// Each is asked for by itself and runs in a task of its own, so that a press does not wait for all of them.
 	await Promise.all(words.map(run));
 	await Promise.all(parts.map(run));
 	await run(app);

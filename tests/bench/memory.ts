@@ -138,7 +138,7 @@ type Kind = (number: number) => Asked;
 
 /** Some of all that can be asked for, with as many addresses as there are requests. */
 async function requestKinds({ contactForm }: SiteSettings): Promise<Kind[]> {
-	const script = (await readdir('dist/assets')).find((name) => name.startsWith('frame-') && name.endsWith('.js'));
+	const script = (await readdir('dist/assets')).find((name) => name.startsWith('app-') && name.endsWith('.js'));
 	const { archive }: { archive: string } = JSON.parse(await readFile('dist/map/archive.json', 'utf8'));
 	const form = `/contact-form-7/v1/contact-forms/${contactForm.id}`;
 	const compressed = { 'accept-encoding': 'br' };

@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
 			}) => {
 				const pressTwice = pairs[pointer];
 				await page.emulateMedia({ reducedMotion });
-				if (scripts === 'on their way') await page.route('**/assets/frame-*.js', () => {});
+				if (scripts === 'on their way') await page.route('**/assets/app-*.js', () => {});
 				await page.goto('/vinhos', { waitUntil: 'commit' });
 				const gate = page.locator('dialog[data-age-gate]');
 				await expect(gate).toBeVisible();

@@ -185,7 +185,7 @@ test.describe('on the very first visit', () => {
 
 	test('the gate works before the application has come, and does not wait for it', async ({ page, complaints }) => {
 		complaints.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
-		await page.route('**/assets/frame-*.js', (route) => route.abort());
+		await page.route('**/assets/app-*.js', (route) => route.abort());
 		await page.goto('/vinhos');
 		const gate = page.locator('dialog[data-age-gate]');
 		await page.getByRole('button', { name: 'Ainda não' }).click();
@@ -328,7 +328,7 @@ test('a visitor who goes back before the scripts are here gets the page of that 
 	await open(page, '/noticias');
 	await page.locator('[data-news-list] a').nth(2).click();
 	await expect(page.locator('article h1')).toBeVisible();
-	const release = await holdBack(page, '**/assets/frame-*.js');
+	const release = await holdBack(page, '**/assets/app-*.js');
 	await page.reload({ waitUntil: 'commit' });
 	await expect(page.locator('article h1')).toBeVisible();
 	await page.goBack({ waitUntil: 'commit' });
@@ -364,7 +364,7 @@ test('a visitor who goes back as soon as a page is hydrated finds the former pag
 });
 
 test('a page that was read on before its scripts came stays where it is', async ({ page }) => {
-	const release = await holdBack(page, '**/assets/index-*.js');
+	const release = await holdBack(page, '**/assets/app-*.js');
 	await page.goto('/termos', { waitUntil: 'commit' });
 	await page.locator('footer').waitFor();
 	await page.evaluate(() => scrollTo(0, 600));
