@@ -32,3 +32,22 @@ it('a typed message takes as many rows as it has lines', async () => {
 	page.fill('um\ndois\ntrês');
 	expect(page.form.querySelector('textarea')?.getAttribute('rows')).toBe('3');
 });
+
+it('the subject that the address names is chosen, without anything being typed; a draft’s own wins', async () => {
+	history.replaceState(null, '', '?your-subject=Encomendas');
+	await page.open();
+	const subject = page.form.querySelector('select')!;
+	expect([subject.value, changedFields(page.form)]).toEqual(['Encomendas', []]);
+	page.form.reset();
+	expect(subject.value).toBe('Encomendas');
+	subject.value = 'Imprensa';
+	page.fill('Ainda não acabei');
+	await page.reload();
+	expect(page.form.querySelector('select')?.value).toBe('Imprensa');
+});
+
+it('a subject that the form does not have leaves its first', async () => {
+	history.replaceState(null, '', '?your-subject=Vindima');
+	await page.open();
+	expect(page.form.querySelector('select')?.value).toBe('Visitas e provas');
+});

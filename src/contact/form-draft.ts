@@ -17,6 +17,7 @@ export class FormDraft {
 	/** Restores the text of before, and follows what is typed from now on. */
 	start(signal: AbortSignal): void {
 		const { form } = this;
+		presetSubject(form);
 		updateForm(this.store, { messageId: restoreDraft(form) });
 		if (hasTyped(form)) this.save();
 		this.#updateTyped();
@@ -55,6 +56,20 @@ export class FormDraft {
 		if (outbox.kind !== 'ready') return outbox.kind === 'loading';
 		return outbox.messages.some(({ id, state }) => id === messageId && state === 'refused');
 	}
+}
+
+/**
+ * Chooses the subject that the address names as `your-subject`, by its value or as it is read, as `default:get` does in Contact Form 7. It
+ * counts as what the page came with: nobody has typed it, and emptying the form keeps it.
+ */
+function presetSubject(form: HTMLFormElement): void {
+	const subject = new URLSearchParams(location.search).get('your-subject');
+	const list = form.elements.namedItem('your-subject');
+	if (!(list instanceof HTMLSelectElement) || !hasInitialValue(list)) return;
+	const option = [...list.options].find(({ value, text }) => value === subject || text === subject);
+	if (!option) return;
+	for (const each of list.options) each.toggleAttribute('selected', each === option);
+	option.selected = true;
 }
 
 /**

@@ -6,7 +6,11 @@ import { producer } from '../content/producer';
 import type { ContactForms } from '../content/site-settings';
 import { absolute, PageHead } from '../shell/page-head';
 
-export const Route = createFileRoute('/contacto')({ component: Page });
+export const Route = createFileRoute('/contacto')({
+	component: Page,
+	// What a message is about (`src/contact/form-draft.ts`).
+	validateSearch: (search: { 'your-subject'?: string }) => search,
+});
 
 function Page() {
 	const form = forms[language.code];

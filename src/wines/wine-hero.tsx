@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { contactSubjects } from '#messages/contact-subjects';
 import { winePageMessages as m } from '#messages/wine-page';
 import { bottlePicture } from '../content/bottle-pictures';
 import { nameLang } from '../content/languages';
@@ -70,7 +71,7 @@ export function WineHero({ wine, kind, vintages, shown, onChoose }: WineHeroProp
 			<div className={css.words}>
 				<p>{shown.line}</p>
 				<div className={css.actions}>
-					<Link to="/contacto" className="button">
+					<Link to="/contacto" search={{ 'your-subject': contactSubjects[1] }} className="button">
 						{m.order} <Icon name="arrow" />
 					</Link>
 					<SheetLink key={wine.slug} slug={wine.slug} className="link">

@@ -422,6 +422,15 @@ test.describe('the page of a wine', () => {
 		}
 	});
 
+	test('who orders a wine finds a form about orders, in which nothing counts as typed', async ({ page }) => {
+		await open(page, '/vinhos/abade');
+		await page.getByRole('link', { name: 'Encomendar' }).first().click();
+		await expect(page.getByLabel('Assunto')).toHaveValue('Encomendas');
+		await expect(page.getByRole('button', { name: 'Limpar' })).toHaveCount(0);
+		await page.reload();
+		await expect(page.getByLabel('Assunto')).toHaveValue('Encomendas');
+	});
+
 	test('the bottle moves and fades as the page is scrolled', async ({ page }) => {
 		await open(page, wine);
 		const look = () =>
