@@ -11,17 +11,17 @@ test.use({ serviceWorkers: 'allow', launchOptions });
 /** Bytes on the line of a first visit before any action (docs/product.md 7), without headers; the map and what the service worker stores apart. */
 const whole = 450_000;
 /**
- * The build holds what a page names in its HTML to 107 kB; this is with what follows hydration, and the files it comes in
+ * The build holds what a page names in its HTML to 107.1 kB; this is with what follows hydration, and the files it comes in
  * (docs/decisions/0007).
  */
-const scripts = { bytes: 116_500, files: 13 };
+const scripts = { bytes: 116_600, files: 13 };
 /** What needs more, and why: docs/decisions/0007. */
 const scriptsOf: Readonly<Record<string, typeof scripts>> = {
-	'/terroir': { bytes: 126_800, files: 27 },
-	'/vinhos': { bytes: 120_300, files: 16 },
-	'/vinhos/rabigato': { bytes: 121_500, files: 18 },
-	'/contacto': { bytes: 135_300, files: 25 },
-	'/neste-dispositivo': { bytes: 127_500, files: 27 },
+	'/terroir': { bytes: 126_900, files: 27 },
+	'/vinhos': { bytes: 120_400, files: 16 },
+	'/vinhos/rabigato': { bytes: 121_600, files: 18 },
+	'/contacto': { bytes: 135_500, files: 25 },
+	'/neste-dispositivo': { bytes: 127_600, files: 27 },
 };
 
 const screens = [
