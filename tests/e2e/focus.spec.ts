@@ -79,8 +79,8 @@ test('keys pressed one right after the other open the parcel that they lead to',
 
 const waysBack = [
 	{ from: '/', link: 'main a[href^="/noticias/"]', isReloaded: true },
-	{ from: '/vinhos/abade', link: 'main a[href="/contacto"]', isReloaded: false },
-	{ from: '/vinhos/abade', link: 'main a[href="/contacto"]', isReloaded: true },
+	{ from: '/vinhos/abade', link: 'main a[href^="/contacto?"]', isReloaded: false },
+	{ from: '/vinhos/abade', link: 'main a[href^="/contacto?"]', isReloaded: true },
 	...[false, true].flatMap((isReloaded) => [
 		{ from: '/noticias', link: '[data-news-list] li:nth-child(4) a', isReloaded },
 		{ from: '/visitar', link: 'main a[href="/contacto"]', isReloaded },
