@@ -2,7 +2,7 @@ import css from './desk.module.css';
 import { goToFirstFault } from './fields/go-to-field';
 import { QuietButton } from './quiet-button';
 import { bringBack, giveUp, save } from './state/desk';
-import { type DeskState, refusalsOf, storablePaths } from './state/desk-state';
+import { type DeskState, refusalsOf, standsAsStored, storablePaths } from './state/desk-state';
 import { isTyped } from './state/open-file';
 import { act } from './state/sending';
 
@@ -70,7 +70,7 @@ function wordsOf(state: DeskState, faults: number, typed: boolean): string {
 	const { notice } = state;
 	if (notice.kind === 'discarded') return 'Deitou-se fora.';
 	if (notice.kind === 'saving') return 'A guardar…';
-	if (notice.kind === 'saved') return 'Guardado.';
+	if (standsAsStored(state)) return 'Guardado.';
 	if (notice.kind === 'failed') return notice.message;
 	if (isRefused(state)) return 'Não se guardou: há erros por corrigir.';
 	if (faults > 0) return faults === 1 ? 'Um erro por corrigir.' : `${faults} erros por corrigir.`;

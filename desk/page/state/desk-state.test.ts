@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import type { FileEntry } from '../../answers';
-import { type DeskState, emptyDesk, leftBehind, pairOf, problemsAfter, storablePaths } from './desk-state';
+import {
+	type DeskState,
+	emptyDesk,
+	leftBehind,
+	pairOf,
+	problemsAfter,
+	standsAsStored,
+	storablePaths,
+	withEvent,
+} from './desk-state';
 
 const file = 'src/content/wines/abade.md';
 const problem = (message: string, path?: string[], at = file) => ({
@@ -58,4 +67,14 @@ it('an original that was refused for its translation alone can be stored without
 	expect(leftBehind(refused([lacking, elsewhere]), file)).toEqual([]);
 	expect(leftBehind(refused([lacking], [file, translation]), file)).toEqual([]);
 	expect(leftBehind(desk, file)).toEqual([]);
+});
+
+it('what was typed since it was stored is not said to be stored', () => {
+	const text = '---\nname: Abade\n---\n';
+	const open = { [file]: { path: file, text, stored: { text, sha256: '' }, past: [], future: [] } };
+	const saved: DeskState = { ...desk, open, notice: { kind: 'saved', paths: [file] } };
+	expect(standsAsStored(saved)).toBe(true);
+	const change = { type: 'set', path: ['name'], value: 'Abadia' } as const;
+	expect(standsAsStored(withEvent(saved, file, { type: 'changed', change, at: 0 }))).toBe(false);
+	expect(standsAsStored({ ...saved, notice: { kind: 'saving' } })).toBe(false);
 });

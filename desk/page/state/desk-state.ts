@@ -1,7 +1,7 @@
 import type { Problem } from '../../../build/content/problem';
 import { languageOfFile, originalOf, translationOf } from '../../../build/content/translation-path';
 import type { FilesAnswer, OpenedFile } from '../../answers';
-import { afterEvent, type FileEvent, type OpenFile } from './open-file';
+import { afterEvent, type FileEvent, isTyped, type OpenFile } from './open-file';
 
 export type DeskState = Omit<FilesAnswer, 'parcelNames'> & {
 	/** What the build would say of all that is typed. */
@@ -81,6 +81,12 @@ export function refusalsOf({ notice, problems }: DeskState, path: string): reado
 /** What is said after the server has checked what is typed in a file: nothing any more, but for a refusal. */
 export function noticeAfterTyping(notice: Notice, path: string): Notice {
 	return notice.kind === 'refused' ? { ...notice, changed: [...notice.changed, path] } : { kind: 'none' };
+}
+
+/** Whether what was last stored stands in this window as it is on the disk: the owner may have typed on meanwhile. */
+export function standsAsStored({ notice, open }: DeskState): boolean {
+	if (notice.kind !== 'saved') return false;
+	return !notice.paths.some((path) => open[path] && isTyped(open[path]));
 }
 
 /** The paths of what is typed and not stored, in this window or before it. */
