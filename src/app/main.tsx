@@ -9,7 +9,7 @@ import { retry } from '../platform/retry';
 import { createSiteRouter } from './router';
 
 // In a task after that in which the scripts are run, so that a press does not wait for both; not by a timer, which stands still where a page's
-// clock does. A module that waits itself costs a page up to nine files: the bundler then folds none into others (docs/decisions/0007).
+// clock does. A module that waits itself costs a page up to seven files: the bundler then folds none into others (docs/decisions/0007).
 const { port1, port2 } = new MessageChannel();
 port1.onmessage = () => void start();
 port2.postMessage(undefined);
