@@ -65,7 +65,8 @@ export function planChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
 
 	put(start, 'frame');
 	for (const [id, users] of styled) put([id], ever.get(id)?.size === 1 ? pageName([...users][0] ?? '') : 'frame');
-	const services = partsOf([...entries, ...entries.flatMap((id) => graph.get(id)?.imports ?? [])]);
+	const main = entries.flatMap((id) => graph.get(id)?.imports ?? []);
+	const services = partsOf(main);
 	const behindPages = neededBy(graph, services);
 	const servicesName = stem(services[0] ?? '');
 	put(

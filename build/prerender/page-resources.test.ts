@@ -38,3 +38,7 @@ test('an index route has its own file', () => {
 test('an application that is not there is named', () => {
 	expect(() => resourcesOf([], new Map())).toThrow('starts the application');
 });
+
+test('a route of which no script has the page is named', () => {
+	expect(() => resourcesOf(['/visitar'], scripts)).toThrow('No script has the page of /visitar in it.');
+});

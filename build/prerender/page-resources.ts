@@ -1,4 +1,4 @@
-/** A script of the build as pages see it: the modules in it, the scripts it imports at once, and the style sheets of both. */
+/** A script of the build as pages see it: the modules in it, the scripts it imports at once, and its style sheets. */
 export type Script = {
 	fileName: string;
 	isEntry: boolean;
@@ -11,7 +11,7 @@ export type Script = {
  * What a page of these routes (`/vinhos/$slug`) loads at once: style sheets, the script that starts the application, and the parts of it
  * that these routes are in, with what they import.
  * @param scripts by their paths in the site
- * @throws {Error} when nothing starts the application
+ * @throws {Error} when nothing starts the application, or no script has a route's page in it: it would come without scripts and style
  */
 export function resourcesOf(
 	routes: readonly string[],
@@ -20,14 +20,21 @@ export function resourcesOf(
 	const all = [...scripts.values()];
 	const entry = all.find(({ isEntry }) => isEntry);
 	if (!entry) throw new Error('No script starts the application.');
-	const isOfPage = (id: string) => routes.some((route) => id.includes(`/src/routes/${routeFile(route)}?`));
+	const pages = routes
+		.filter((route) => route !== '__root__')
+		.map((route) => {
+			const page = `/src/routes/${routeFile(route)}?tsr-split=component`;
+			const script = all.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(page)));
+			if (!script) throw new Error(`No script has the page of ${route} in it.`);
+			return script;
+		});
 	const atOnce = new Set<Script>();
 	const add = (script: Script | undefined) => {
 		if (!script || atOnce.has(script)) return;
 		atOnce.add(script);
 		for (const imported of script.imports) add(scripts.get(imported));
 	};
-	for (const script of [entry, ...all.filter(({ moduleIds }) => moduleIds.some(isOfPage))]) add(script);
+	for (const script of [entry, ...pages]) add(script);
 	return {
 		styles: [...new Set([...atOnce].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
 		app: entry.fileName,
@@ -37,7 +44,6 @@ export function resourcesOf(
 
 /** The router's file naming: `/` → `index`, `/vinhos/` → `vinhos.index`, `/vinhos/$slug` → `vinhos.$slug`. */
 function routeFile(route: string): string {
-	if (route === '__root__') return '__root.tsx';
 	const name = route === '/' ? 'index' : route.replace(/^\//, '').replace(/\/$/, '/index').replaceAll('/', '.');
 	return `${name}.tsx`;
 }

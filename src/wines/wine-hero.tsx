@@ -20,6 +20,8 @@ import type { VintageShown } from './vintages';
 import css from './wine-hero.module.css';
 import { WineLand } from './wine-land';
 
+const [, orders] = contactSubjects;
+
 type WineHeroProps = {
 	wine: DrawnWine;
 	kind: string;
@@ -71,7 +73,7 @@ export function WineHero({ wine, kind, vintages, shown, onChoose }: WineHeroProp
 			<div className={css.words}>
 				<p>{shown.line}</p>
 				<div className={css.actions}>
-					<Link to="/contacto" search={{ 'your-subject': contactSubjects[1] }} className="button">
+					<Link to="/contacto" search={{ 'your-subject': orders }} className="button">
 						{m.order} <Icon name="arrow" />
 					</Link>
 					<SheetLink key={wine.slug} slug={wine.slug} className="link">

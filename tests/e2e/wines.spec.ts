@@ -429,6 +429,9 @@ test.describe('the page of a wine', () => {
 		await expect(page.getByRole('button', { name: 'Limpar' })).toHaveCount(0);
 		await page.reload();
 		await expect(page.getByLabel('Assunto')).toHaveValue('Encomendas');
+		await open(page, '/en/wines/abade');
+		await page.getByRole('link', { name: 'Order', exact: true }).first().click();
+		await expect(page.getByLabel('Subject').locator('option:checked')).toHaveText('Orders');
 	});
 
 	test('the bottle moves and fades as the page is scrolled', async ({ page }) => {
