@@ -1,41 +1,11 @@
-import type { MapLibreMap } from 'maplibre-gl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { latitudeAt, worldPx } from '../../content/mercator';
 import { terroirs } from '../../content/terroirs';
 import { onlineStore } from '../../pwa/connectivity';
+import { LookedAtMap, type View } from '../testing/looked-at-map';
 import { drawFineContours } from './fine-contours';
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** As much of a map as is looked at: a window of 1000 by 800 pixels, and what is drawn in it. */
-class LookedAtMap {
-	lines = 0;
-	#look: () => void = () => {};
-
-	constructor(
-		private center: readonly [number, number],
-		private readonly view: View,
-	) {}
-
-	getZoom = () => this.view.zoom ?? 15;
-	getCenter = () => ({ lng: this.center[0], lat: this.center[1] });
-	getContainer = () => ({ clientWidth: 1000, clientHeight: 800 });
-	getPadding = () => this.view.padding ?? {};
-	getBearing = () => this.view.bearing ?? 0;
-	getPitch = () => this.view.pitch ?? 0;
-	addSource = () => {};
-	addLayer = () => {};
-	getSource = () => ({ setData: ({ features }: { features: unknown[] }) => (this.lines = features.length) });
-	on = (_: 'moveend', look: () => void) => (this.#look = look);
-
-	moveTo(center: readonly [number, number], zoom = this.getZoom()): void {
-		this.center = center;
-		this.view.zoom = zoom;
-		this.#look();
-	}
-}
-
-type View = { zoom?: number; bearing?: number; pitch?: number; padding?: object };
 
 const away = [-7.62, 41.2] as const;
 const oneLine = { origin: [-7.62, 41.2], zoom: 12, lines: { 610: 'M0 0l5 5 9 2' } };
@@ -52,18 +22,18 @@ function draw(
 		return answer();
 	});
 	const map = new LookedAtMap(center, view);
-	drawFineContours(map as unknown as MapLibreMap, life);
-	return { map, asked };
+	drawFineContours(map.asMap, life);
+	return { map, asked, drawn: () => map.lines['sheet-fine-lines'] ?? 0 };
 }
 
 type Drawing = { answer?: () => Response | Promise<Response>; life?: AbortSignal };
 
 it('away from the imagery the lines of the tiles in the window come, each tile once', async () => {
-	const { map, asked } = draw(away);
+	const { map, asked, drawn } = draw(away);
 	// As any slippy map numbers its tiles at zoom 12.
 	const x = Math.floor(((away[0] + 180) / 360) * 4096);
 	expect(asked).toContain(`/map/lines/${x}-1532.json`);
-	await vi.waitFor(() => expect(map.lines).toBe(asked.length));
+	await vi.waitFor(() => expect(drawn()).toBe(asked.length));
 	const before = asked.length;
 	map.moveTo([away[0] + 0.0001, away[1]]);
 	expect(asked.length).toBe(before);
@@ -112,17 +82,17 @@ it.each([
 	['other JSON', () => Response.json({ lines: 3 })],
 	['places that are no numbers', () => Response.json({ ...oneLine, origin: ['a', 'b'] })],
 ])('with %s there are fewer lines, and they are asked for again when the map is moved', async (_, answer) => {
-	const { map, asked } = draw(away, {}, { answer });
+	const { map, asked, drawn } = draw(away, {}, { answer });
 	const before = asked.length;
 	await vi.waitFor(() => {
 		map.moveTo(away);
 		expect(asked.length).toBe(2 * before);
 	});
-	expect(map.lines).toBe(0);
+	expect(drawn()).toBe(0);
 });
 
 it('nothing is drawn on a map that is gone', async () => {
-	const { map } = draw(away, {}, { life: AbortSignal.abort() });
+	const { drawn } = draw(away, {}, { life: AbortSignal.abort() });
 	await new Promise((resolve) => setTimeout(resolve, 20));
-	expect(map.lines).toBe(0);
+	expect(drawn()).toBe(0);
 });

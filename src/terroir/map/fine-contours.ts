@@ -1,13 +1,12 @@
 import type { GeoJSONSource, LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
 import type { CodedLines } from '../../content/coded-lines';
-import { estates } from '../../content/estates';
 import sheet from '../../content/map-sheet-place.gen.json';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
 import { byZoom } from './by-zoom';
 import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
-import { centreOf, type Reach, reachOf, tilesUnder } from './map-window';
+import { centreOf, type Reach, shownAround, showsImageryAlone, tilesUnder } from './map-window';
 import { fineColour, nearContoursSource } from './sheet';
 import { smoothLine } from './smooth';
 
@@ -51,11 +50,6 @@ export function drawFineContours(map: MapLibreMap, life: AbortSignal): void {
 	look();
 }
 
-/** Degrees around the middle of an estate that are imagery at each of them; at Martim it ends first, in the south. */
-const imagery = { longitude: 0.027, latitude: 0.0095 } as const;
-/** Tiles to each side of the middle of a map that is tilted, which shows the land to the horizon. */
-const tilted = 2;
-
 const world = worldPx(tileZoom);
 const { x: sheetWidth, y: sheetHeight } = pixelsFrom([sheet.west, sheet.north], [sheet.east, sheet.south], world);
 const ofSheet = new Set(
@@ -67,29 +61,8 @@ const ofSheet = new Set(
 
 /** The tiles of the sheet that the map shows; none where it shows imagery alone. */
 function tilesIn(map: MapLibreMap): string[] {
-	const centre = centreOf(map);
-	const { across, down } = shownAround(map);
-	const [west, north] = placeFrom(centre, -across, -down, world);
-	const [east, south] = placeFrom(centre, across, down, world);
-	const isImagery = estates.some(
-		({ centre: [longitude, latitude] }) =>
-			Math.max(east - longitude, longitude - west) < imagery.longitude &&
-			Math.max(north - latitude, latitude - south) < imagery.latitude,
-	);
-	if (isImagery) return [];
-	const shown = namesUnder(centre, { across, down });
-	return shown.filter((tile) => ofSheet.has(tile));
-}
-
-/** Pixels of the tiles' zoom to each side of the map's middle, which is that of what the panel leaves free of it. */
-function shownAround(map: MapLibreMap): Reach {
-	if (map.getPitch() > 0) return { across: tilted * 512, down: tilted * 512 };
-	const reach = reachOf(map);
-	const scale = world / worldPx(map.getZoom());
-	const [wide, high] = [reach.across * scale, reach.down * scale];
-	const turn = (map.getBearing() * Math.PI) / 180;
-	const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
-	return { across: wide * cos + high * sin, down: wide * sin + high * cos };
+	if (showsImageryAlone(map)) return [];
+	return namesUnder(centreOf(map), shownAround(map, tileZoom)).filter((tile) => ofSheet.has(tile));
 }
 
 function namesUnder(centre: LonLat, reach: Reach): string[] {

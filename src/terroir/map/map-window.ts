@@ -1,5 +1,7 @@
 import type { MapLibreMap } from 'maplibre-gl';
+import { estates } from '../../content/estates';
 import { type LonLat, northing, placeFrom, worldPx } from '../../content/mercator';
+import { sheetZooms } from './sheet';
 
 /** Where the camera looks. */
 export function centreOf(map: MapLibreMap): LonLat {
@@ -15,6 +17,39 @@ export function reachOf(map: MapLibreMap): Reach {
 	const { clientWidth, clientHeight } = map.getContainer();
 	const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding();
 	return { across: (clientWidth - left - right) / 2, down: (clientHeight - top - bottom) / 2 };
+}
+
+/** Tiles of 512 px to each side of the middle of a map that is tilted, which shows the land to the horizon. */
+const tilted = 2;
+
+/** How much a map shows to each side of its middle, which is that of what the panel leaves free of it, in pixels of a zoom, north up. */
+export function shownAround(map: MapLibreMap, zoom: number): Reach {
+	if (map.getPitch() > 0) return { across: tilted * 512, down: tilted * 512 };
+	const reach = reachOf(map);
+	const scale = worldPx(zoom) / worldPx(map.getZoom());
+	const [wide, high] = [reach.across * scale, reach.down * scale];
+	const turn = (map.getBearing() * Math.PI) / 180;
+	const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
+	return { across: wide * cos + high * sin, down: wide * sin + high * cos };
+}
+
+/** Degrees around the middle of an estate that are imagery at each of them; at Martim it ends first, in the south. */
+const imagery = { longitude: 0.027, latitude: 0.0095 } as const;
+const zoomOfReach = 12;
+
+/** Whether the map shows nothing but imagery, and nothing of the sheet beneath it. */
+export function showsImageryAlone(map: MapLibreMap): boolean {
+	if (map.getZoom() < sheetZooms.imageryWhole) return false;
+	const centre = centreOf(map);
+	const { across, down } = shownAround(map, zoomOfReach);
+	const world = worldPx(zoomOfReach);
+	const [west, north] = placeFrom(centre, -across, -down, world);
+	const [east, south] = placeFrom(centre, across, down, world);
+	return estates.some(
+		({ centre: [longitude, latitude] }) =>
+			Math.max(east - longitude, longitude - west) < imagery.longitude &&
+			Math.max(north - latitude, latitude - south) < imagery.latitude,
+	);
 }
 
 /**

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import coded from '../../content/map-sheet.gen.json';
 import bounds from '../../content/map-sheet-place.gen.json';
+import { terroirs } from '../../content/terroirs';
+import { LookedAtMap, type View } from '../testing/looked-at-map';
 import { decodeLines } from './line-paths';
-import { curvesFrom, linesAround, linesFromAfar } from './sheet-contours';
+import { curvesFrom, drawSheetContours, linesAround, linesFromAfar } from './sheet-contours';
 
 const lines = decodeLines(coded);
 const heightsOf = (of: typeof lines) => new Set(of.map(({ name }) => Number(name.replace('w', ''))));
@@ -53,5 +55,48 @@ describe('the contours of the sheet', () => {
 			Math.abs(longitude - place[0]) < 0.08 && Math.abs(latitude - place[1]) < 0.08;
 		const given = lines.flatMap((line) => line.places).filter(isNear).length;
 		expect(near.flatMap((line) => line.places).filter(isNear).length).toBeGreaterThan(2 * given);
+	});
+});
+
+describe('on a map', () => {
+	beforeEach(() => void vi.stubGlobal('document', { fonts: { load: async () => [] } }));
+	afterEach(() => vi.unstubAllGlobals());
+
+	const estate = terroirs[0]!.centre;
+	const beyond = [-7.62, 41.2] as const;
+	async function drawOn(center: readonly [number, number], view: View = {}) {
+		const map = new LookedAtMap(center, view);
+		await drawSheetContours(map.asMap, new AbortController().signal, 0);
+		return { map, drawn: () => Object.keys(map.lines), farTo: () => map.shown['sheet-contours-far']?.[1] };
+	}
+
+	it('that shows imagery alone nobody waits for any: those from afar come after the land, the curves when the sheet is seen', async () => {
+		const { map, drawn } = await drawOn(estate);
+		expect(drawn()).toEqual([]);
+		map.tell('idle');
+		expect(drawn()).toEqual(['sheet-contours', 'sheet-banks']);
+		map.moveTo([estate[0] + 0.005, estate[1]]);
+		expect(drawn()).not.toContain('sheet-contours-near');
+		map.moveTo(beyond);
+		expect(map.lines['sheet-contours-near']).toBeGreaterThan(0);
+	});
+
+	it('that shows the sheet they are there at once, and no curves from afar', async () => {
+		expect((await drawOn(beyond)).drawn()).toContain('sheet-contours-near');
+		const afar = await drawOn(estate, { zoom: 10 });
+		expect(afar.drawn()).toEqual(['sheet-contours', 'sheet-banks']);
+	});
+
+	it('that is moved the lines stay as they are from afar until their curves are shown', async () => {
+		const { map, farTo } = await drawOn(estate);
+		const nearBy = farTo();
+		map.moveTo(beyond, 14);
+		expect(farTo()).toBe(24);
+		map.tell('idle');
+		expect(farTo()).toBe(nearBy);
+		map.moveTo([-7.1, 41.3]);
+		expect(farTo()).toBe(24);
+		map.tell('idle');
+		expect(farTo()).toBe(nearBy);
 	});
 });

@@ -5,7 +5,7 @@ import { tokens } from './colours';
 import { figureFont, loadFigureFont } from './contours';
 import { isInImagery } from './engine';
 import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
-import { centreOf } from './map-window';
+import { centreOf, showsImageryAlone } from './map-window';
 import {
 	banksSource,
 	contoursSource,
@@ -20,38 +20,65 @@ import {
 import { smoothLine, smoothPlaces } from './smooth';
 import { farImageryId } from './style';
 
-/** Draws the contours of the sheet once they are here: they come as a part of their own, beside the code of the map. */
+/**
+ * Draws the contours of the sheet once they are here: they come as a part of their own, beside the code of the map. Nobody waits for those that the
+ * window does not show: where it opens on imagery, what is seen from afar comes after the land, and what is seen from near when the sheet is.
+ */
 export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
 	const { default: coded } = await retry(() => import('../../content/map-sheet.gen.json'));
 	if (life.aborted) return;
 	const lines = decodeLines(coded);
-	fill(map, contoursSource, linesFromAfar(lines));
-	fill(map, banksSource, decodeLines({ ...coded, lines: coded.banks }, smoothLine));
+	const drawFromAfar = () => {
+		if (life.aborted) return;
+		fill(map, contoursSource, linesFromAfar(lines));
+		fill(map, banksSource, decodeLines({ ...coded, lines: coded.banks }, smoothLine));
+	};
+	if (showsImageryAlone(map)) map.once('idle', drawFromAfar);
+	else drawFromAfar();
 	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
 	// Nobody waits for the lines because of their figures.
 	void loadFigureFont().then(() => life.aborted || map.addLayer(contourFigures(leastPx), farImageryId));
-	let drawn: { place: LonLat; reach: number } | undefined;
-	// Before they are shown: they take a moment.
+	let curves: { place: LonLat; reach: number; areShown: boolean } | undefined;
+	const cover = (window: number) =>
+		curves !== undefined &&
+		curves.reach >= reaches * window &&
+		isWithin(centreOf(map), curves.place, curves.reach - window / 2);
+	// No move waits for curves: where they are not shown yet, the lines stay as they are from afar.
 	const follow = () => {
-		const place = centreOf(map);
-		const { clientWidth, clientHeight } = map.getCanvas();
-		const longest = Math.max(clientWidth, clientHeight);
-		const from = curvesFrom(longest);
-		showCurvesFrom(map, from);
-		const window = (360 * longest) / worldPx(from);
-		const isDrawn = drawn && drawn.reach >= reaches * window && isWithin(place, drawn.place, drawn.reach - window / 2);
-		if (map.getZoom() < from - 0.5 || isDrawn) return;
-		drawn = { place, reach: reaches * window };
-		const curves = linesAround(place, lines, drawn.reach);
-		fill(map, nearContoursSource, curves);
+		const { from, window } = curvesIn(map);
+		const isWhole = (cover(window) && curves?.areShown) || showsImageryAlone(map);
+		showCurvesFrom(map, from, isWhole ? from : maxZoom);
+	};
+	const draw = () => {
+		const { from, window } = curvesIn(map);
+		// Before they are shown: they take a moment.
+		if (map.getZoom() < from - 0.5 || cover(window) || showsImageryAlone(map)) return;
+		curves = { place: centreOf(map), reach: reaches * window, areShown: false };
+		const around = linesAround(curves.place, lines, curves.reach);
+		fill(map, nearContoursSource, around);
 		fill(
 			map,
 			figuresSource,
-			stretchesWhere(curves, (at) => !isInImagery(at)),
+			stretchesWhere(around, (at) => !isInImagery(at)),
 		);
+		map.once('idle', () => {
+			if (curves) curves.areShown = true;
+			follow();
+		});
 	};
 	map.on('move', follow);
-	follow();
+	map.on('moveend', draw);
+	const { from } = curvesIn(map);
+	showCurvesFrom(map, from, from);
+	draw();
+}
+
+/** From which zoom on the lines of a map are curves, and degrees across its longer side there. */
+function curvesIn(map: MapLibreMap): { from: number; window: number } {
+	const { clientWidth, clientHeight } = map.getCanvas();
+	const longest = Math.max(clientWidth, clientHeight);
+	const from = curvesFrom(longest);
+	return { from, window: (360 * longest) / worldPx(from) };
 }
 
 /** What of the contours carries figures: what lies beyond the imagery, which has contours of its own. */
@@ -95,9 +122,12 @@ export function curvesFrom(longest: number): number {
 	return Math.min(Math.max(nearFrom + Math.log2(longest / usualWindow), nearFrom), latestFrom);
 }
 
-function showCurvesFrom(map: MapLibreMap, from: number): void {
-	for (const { id, minzoom = 0 } of farContours) showBetween(map, id, minzoom, from);
-	for (const { id } of nearContours) showBetween(map, id, from, 24);
+/** Of MapLibre's layers. */
+const maxZoom = 24;
+
+function showCurvesFrom(map: MapLibreMap, from: number, farTo: number): void {
+	for (const { id, minzoom = 0 } of farContours) showBetween(map, id, minzoom, farTo);
+	for (const { id } of nearContours) showBetween(map, id, from, maxZoom);
 }
 
 function showBetween(map: MapLibreMap, id: string, least: number, most: number): void {
