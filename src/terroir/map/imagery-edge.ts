@@ -32,7 +32,7 @@ const smooth = (way: number) => {
 export const edges = {
 	// Keeps to the paper longer.
 	near: { reach: 0.1, wobble: 0, share: (way) => smooth(way) ** 1.6 },
-	far: { reach: 0.64, wobble: 0.33, share: (way) => smooth(1.35 * way), wash: (way) => 0.92 * smooth((1 - way) / 0.7) },
+	far: { reach: 0.64, wobble: 0.4, share: (way) => smooth(1.35 * way), wash: (way) => 0.92 * smooth((1 - way) / 0.7) },
 } as const satisfies Record<string, Edge>;
 
 /** What stands after the address of a tile that fades as it does from afar. */

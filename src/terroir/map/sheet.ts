@@ -9,7 +9,7 @@ import { estates, moinho } from '../../content/estates';
 import reliefUrl from '../../content/map-sheet.avif?url';
 import bounds from '../../content/map-sheet-place.gen.json';
 import { byZoom } from './by-zoom';
-import { tokens } from './colours';
+import { goldLine, tokens } from './colours';
 import { collection, feature, line } from './geojson';
 import { graticuleLayers, graticuleLines, graticuleSource } from './sheet-graticule';
 
@@ -121,6 +121,18 @@ export const nearContours = contourLayers('near', nearContoursSource).map((layer
 	paint: {
 		...layer.paint,
 		'line-opacity': byZoom(reliefGoes, ['case', isInWater, 0, 0.75], reliefGone, 0.75),
+	} satisfies LineLayerSpecification['paint'],
+}));
+
+/** The same lines over the imagery as far as that is seen from afar: where it ends they go on, so it lies on the sheet and does not float over it. */
+export const contoursOnImagery = contourLayers('on-imagery', nearContoursSource).map((layer) => ({
+	...layer,
+	minzoom: sheetZooms.imageryFrom,
+	maxzoom: 14,
+	paint: {
+		...layer.paint,
+		'line-color': goldLine,
+		'line-opacity': byZoom(...imageryComes.flatMap(([zoom, share]) => [zoom, 0.6 * share]), 14, 0),
 	} satisfies LineLayerSpecification['paint'],
 }));
 

@@ -13,7 +13,7 @@ import { collection, feature } from './geojson';
 import { fromAfar } from './imagery-edge';
 import { emptyReserved, reservedLayer } from './reserved';
 import { emptyRiverNames, riverNamesLayer } from './river-names-layer';
-import { sheetLayers, sheetSources, sheetZooms, withImagery } from './sheet';
+import { contoursOnImagery, sheetLayers, sheetSources, sheetZooms, withImagery } from './sheet';
 import { smoothRing } from './smooth';
 
 export const parcelsSource = 'parcels';
@@ -75,6 +75,7 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 			...sheetLayers,
 			...(online ? [onlineLayer('online-beyond')] : []),
 			farImagery,
+			...contoursOnImagery,
 			nearImagery,
 			...(online ? [{ ...onlineLayer('online-closer'), minzoom: online.archiveMaxZoom }] : []),
 			{
