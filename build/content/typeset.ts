@@ -15,8 +15,8 @@ const numbered = /(?<=n\.º|artigos?|alíneas?) (?=\d|[a-z]\))/g;
 /** Each share of a list of them stays with its name, of four words at most: `Tinta Roriz 60 %, outras 40 %`. */
 const share = '[\\p{L}-]+(?: [\\p{L}-]+){0,3} \\d+(?:[,.]\\d+)? ?%';
 const shares = new RegExp(`^${share}(?:, ${share})*$`, 'u');
-/** `de 5 em 5 m`, `de 403 a 453 m` */
-const interval = /(?<=de) (?=[\d,]+ (?:em|a) \d)|(?<=\d) (?:em|a) (?=\d)/g;
+/** `de 5 em 5 m` */
+const interval = /(?<=de) (?=[\d,]+ em \d)|(?<=\d) em (?=\d)/g;
 const weekday = '(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)';
 /** `segunda a sábado` */
 const weekdays = new RegExp(`(?<=${weekday}) a (?=${weekday})`, 'gi');
