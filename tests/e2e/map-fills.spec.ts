@@ -6,7 +6,8 @@ import { type ParcelSlug, parcelsOf } from '../../src/content/parcels';
 import { expect, longUnless, test } from './fixtures';
 import { mapPicture, type Picture, pixelAt, type Rgb } from './map-pixels';
 
-test.use({ deviceScaleFactor: 1 });
+// As large as all middles of an estate need: every pixel is drawn by the processor.
+test.use({ viewport: { width: 1160, height: 800 }, deviceScaleFactor: 1 });
 
 const panelPx = 400;
 
