@@ -81,6 +81,12 @@ describe('on a map', () => {
 		expect(map.lines['sheet-contours-near']).toBeGreaterThan(0);
 	});
 
+	it('that leaves before its land is there they come as they are needed', async () => {
+		const { map, drawn } = await drawOn(estate);
+		map.moveTo(estate, 11);
+		expect(drawn()).toEqual(['sheet-contours', 'sheet-banks']);
+	});
+
 	it('that shows the sheet they are there at once, and no curves from afar', async () => {
 		expect((await drawOn(beyond)).drawn()).toContain('sheet-contours-near');
 		const afar = await drawOn(estate, { zoom: 10 });

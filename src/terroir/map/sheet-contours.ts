@@ -28,8 +28,10 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 	const { default: coded } = await retry(() => import('../../content/map-sheet.gen.json'));
 	if (life.aborted) return;
 	const lines = decodeLines(coded);
+	let isDrawnFromAfar = false;
 	const drawFromAfar = () => {
-		if (life.aborted) return;
+		if (life.aborted || isDrawnFromAfar) return;
+		isDrawnFromAfar = true;
 		fill(map, contoursSource, linesFromAfar(lines));
 		fill(map, banksSource, decodeLines({ ...coded, lines: coded.banks }, smoothLine));
 	};
@@ -38,23 +40,48 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
 	// Nobody waits for the lines because of their figures.
 	void loadFigureFont().then(() => life.aborted || map.addLayer(contourFigures(leastPx), farImageryId));
-	let curves: { place: LonLat; reach: number; areShown: boolean } | undefined;
-	const cover = (window: number) =>
-		curves !== undefined &&
-		curves.reach >= reaches * window &&
-		isWithin(centreOf(map), curves.place, curves.reach - window / 2);
+	const curves = new Curves(map, lines);
 	// No move waits for curves: where they are not shown yet, the lines stay as they are from afar.
 	const follow = () => {
-		const { from, window } = curvesIn(map);
-		const isWhole = (cover(window) && curves?.areShown) || showsImageryAlone(map);
-		showCurvesFrom(map, from, isWhole ? from : maxZoom);
+		const isImagery = showsImageryAlone(map);
+		if (!isImagery) drawFromAfar();
+		const { from } = curvesIn(map);
+		showCurvesFrom(map, from, isImagery || curves.areShown ? from : maxZoom);
 	};
 	const draw = () => {
+		if (curves.draw()) map.once('idle', follow);
+	};
+	map.on('move', follow);
+	map.on('moveend', draw);
+	const { from } = curvesIn(map);
+	showCurvesFrom(map, from, from);
+	draw();
+}
+
+/** The lines as curves, around where the map rests. */
+class Curves {
+	readonly #map: MapLibreMap;
+	readonly #lines: readonly NamedLine[];
+	#drawn: { place: LonLat; reach: number; areShown: boolean } | undefined;
+
+	constructor(map: MapLibreMap, lines: readonly NamedLine[]) {
+		this.#map = map;
+		this.#lines = lines;
+	}
+
+	/** Wherever the window reaches. */
+	get areShown(): boolean {
+		return this.#reach(curvesIn(this.#map).window) && this.#drawn?.areShown === true;
+	}
+
+	/** Draws those that the map shows of the sheet, or soon will, and has not drawn; they are shown once it is idle. @returns whether there are any */
+	draw(): boolean {
+		const map = this.#map;
 		const { from, window } = curvesIn(map);
-		// Before they are shown: they take a moment.
-		if (map.getZoom() < from - 0.5 || cover(window) || showsImageryAlone(map)) return;
-		curves = { place: centreOf(map), reach: reaches * window, areShown: false };
-		const around = linesAround(curves.place, lines, curves.reach);
+		if (map.getZoom() < from - 0.5 || this.#reach(window) || showsImageryAlone(map)) return false;
+		const drawn = { place: centreOf(map), reach: reaches * window, areShown: false };
+		this.#drawn = drawn;
+		const around = linesAround(drawn.place, this.#lines, drawn.reach);
 		fill(map, nearContoursSource, around);
 		fill(
 			map,
@@ -62,15 +89,19 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 			stretchesWhere(around, (at) => !isInImagery(at)),
 		);
 		map.once('idle', () => {
-			if (curves) curves.areShown = true;
-			follow();
+			drawn.areShown = true;
 		});
-	};
-	map.on('move', follow);
-	map.on('moveend', draw);
-	const { from } = curvesIn(map);
-	showCurvesFrom(map, from, from);
-	draw();
+		return true;
+	}
+
+	#reach(window: number): boolean {
+		const drawn = this.#drawn;
+		return (
+			drawn !== undefined &&
+			drawn.reach >= reaches * window &&
+			isWithin(centreOf(this.#map), drawn.place, drawn.reach - window / 2)
+		);
+	}
 }
 
 /** From which zoom on the lines of a map are curves, and degrees across its longer side there. */
