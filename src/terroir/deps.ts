@@ -7,7 +7,7 @@ import { type After, after } from '../platform/time';
 import { onlineStore } from '../pwa/connectivity';
 import { prefersReducedMotion } from '../ui/reduced-motion';
 import type { CreateMapEngine } from './map/engine';
-import { MissingEngineError } from './map/map-error';
+import { MapError } from './map/map-error';
 
 /** What the page needs of the browser; handed in, so that it can be tested without one. */
 export type TerroirDeps = {
@@ -33,7 +33,8 @@ const notRead: ExtractState = { kind: 'absent' };
 export const browserDeps: TerroirDeps = {
 	createEngine: async (options, listeners) => {
 		const { createMapLibreEngine } = await import('./map/maplibre-engine').catch((cause) => {
-			throw new MissingEngineError('', { cause });
+			// Its style sheet and its script fail in different words.
+			throw new MapError('unreachable', { cause });
 		});
 		return createMapLibreEngine(options, listeners);
 	},

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ArchiveError } from '../../extract/archive-error';
-import { classifyMapError, MissingContainerError, MissingEngineError, ProviderError } from './map-error';
+import { classifyMapError, MapError, ProviderError } from './map-error';
 
 const gpu = Object.assign(new Error('WebGL2 not supported'), { name: 'GPUInitializationError' });
 
@@ -27,10 +27,10 @@ it.each([
 	['a provider’s tile that is no picture', new ProviderError('unsupported-image'), 'unsupported-image'],
 	[
 		'an engine that has not come',
-		new MissingEngineError('', { cause: new Error('Unable to preload CSS') }),
+		new MapError('unreachable', { cause: new Error('Unable to preload CSS') }),
 		'unreachable',
 	],
-	['a box that is gone', new MissingContainerError(), 'no-container'],
+	['a box that is gone', new MapError('no-container'), 'no-container'],
 	['something thrown that is no error', 'nonsense', 'damaged'],
 ])('%s', (_, error, kind) => {
 	expect(classifyMapError(error)).toBe(kind);

@@ -11,30 +11,20 @@ export type MapErrorKind =
 	| 'unreachable'
 	| 'damaged';
 
-/** The engine's code has not come: its style sheet and its script fail in different words. */
-export class MissingEngineError extends Error {
-	override name = 'MissingEngineError';
-}
+/** Why there is no live map, where nothing but our own code knows. */
+export class MapError extends Error {
+	override name = 'MapError';
+	readonly kind: MapErrorKind;
 
-/** The box that the map was to be drawn in is not in the page. */
-export class MissingContainerError extends Error {
-	override name = 'MissingContainerError';
-}
-
-/** A graphics context is refused where one was given before: the browser takes time to give the next. */
-export class RefusedContextError extends Error {
-	override name = 'RefusedContextError';
+	constructor(kind: MapErrorKind, options?: ErrorOptions) {
+		super(kind, options);
+		this.kind = kind;
+	}
 }
 
 /** The provider of imagery beyond the archive does not give it: never a reason to go without a map. */
-export class ProviderError extends Error {
+export class ProviderError extends MapError {
 	override name = 'ProviderError';
-	readonly kind: MapErrorKind;
-
-	constructor(kind: 'access-denied' | 'unsupported-image' | 'token-missing') {
-		super(kind);
-		this.kind = kind;
-	}
 }
 
 /**
@@ -43,10 +33,7 @@ export class ProviderError extends Error {
  */
 export function classifyMapError(error: unknown): MapErrorKind {
 	if (error instanceof ArchiveError) return classifyArchiveError(error);
-	if (error instanceof ProviderError) return error.kind;
-	if (error instanceof MissingContainerError) return 'no-container';
-	if (error instanceof RefusedContextError) return 'context-lost';
-	if (error instanceof MissingEngineError) return 'unreachable';
+	if (error instanceof MapError) return error.kind;
 	if (!(error instanceof Error)) return 'damaged';
 	if (error.name === 'GPUInitializationError') return 'no-webgl';
 	if (isUndecodable(error)) return 'unsupported-image';

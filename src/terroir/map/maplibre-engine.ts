@@ -22,7 +22,7 @@ import {
 } from './engine';
 import { fetchParcels } from './fetch-parcels';
 import { attributionOf, type OnlineImagery, onlineImagery } from './imagery';
-import { classifyMapError, MissingContainerError, ProviderError, RefusedContextError } from './map-error';
+import { classifyMapError, MapError, ProviderError } from './map-error';
 import { reachOf, tilesUnder } from './map-window';
 import { cameraOf, type LandLimit, limitToLand, readCamera } from './maplibre-camera';
 import { expectTiles, serveArchive, serveOnline } from './protocols';
@@ -41,7 +41,8 @@ const denseScreen = 1.5;
 /** The live map on MapLibre: opens the archive and the outlines first, so that what is missing is known before a canvas is there. */
 export const createMapLibreEngine: CreateMapEngine = async (options, listeners) => {
 	const [opened, parcels] = await Promise.all([openArchive(() => onlineStore.get()), fetchParcels()]);
-	if (!options.container.isConnected) throw new MissingContainerError();
+	// The page was left meanwhile.
+	if (!options.container.isConnected) throw new MapError('no-container');
 	serveArchive(opened.archive);
 	const online = readOnlineImagery();
 	const limit = limitToLand();
@@ -133,14 +134,14 @@ function makeMap(
 /** Whether the browser has given a graphics context before, to whichever map of this page. */
 let hadGraphics = false;
 
-/** @throws {RefusedContextError} where there was a context before; MapLibre's own error where there never was */
+/** @throws {MapError} `context-lost` where there was a context before, of which the browser takes time to give the next; MapLibre's own error where there never was */
 function withGraphics(options: MapOptions): MapLibreMap {
 	try {
 		const map = new MapLibreMap(options);
 		hadGraphics = true;
 		return map;
 	} catch (cause) {
-		throw hadGraphics && cause instanceof GPUInitializationError ? new RefusedContextError('', { cause }) : cause;
+		throw hadGraphics && cause instanceof GPUInitializationError ? new MapError('context-lost', { cause }) : cause;
 	}
 }
 
