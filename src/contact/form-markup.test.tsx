@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pageAt } from '../../tests/unit/page-at';
 import { type ContactFormSettings, parseSiteSettings } from '../content/site-settings';
 import { ContactPage } from './contact-page';
 
@@ -15,10 +15,7 @@ const page = document.createElement('div');
 let html = '';
 
 async function render(form: ContactFormSettings): Promise<string> {
-	const root = createRootRoute({ component: () => <ContactPage form={form} /> });
-	const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/contacto'] }) });
-	await router.load();
-	return renderToString(<RouterProvider router={router} />);
+	return renderToString(await pageAt('/contacto', () => <ContactPage form={form} />));
 }
 
 beforeAll(async () => {

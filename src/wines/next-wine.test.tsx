@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { winePageMessages as m } from '#messages/wine-page';
+import { pageAt } from '../../tests/unit/page-at';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '../../tests/unit/testing-library';
 import { Announcer } from '../ui/announce';
 import { type LoadedWine, loadWine } from './load-wine';
@@ -48,12 +48,7 @@ function Wine({ first }: { first: LoadedWine }) {
 
 async function open(slug: string): Promise<void> {
 	const first = await wineNamed(slug);
-	const router = createRouter({
-		routeTree: createRootRoute({ component: () => <Wine first={first} /> }),
-		history: createMemoryHistory({ initialEntries: ['/'] }),
-	});
-	await router.load();
-	render(<RouterProvider router={router} />, { container: document.body });
+	render(await pageAt('/', () => <Wine first={first} />), { container: document.body });
 }
 
 async function goTo(slug: string): Promise<void> {

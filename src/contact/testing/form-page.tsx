@@ -1,5 +1,5 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { pageAt } from '../../../tests/unit/page-at';
 import { cleanup, fireEvent, render, waitFor } from '../../../tests/unit/testing-library';
 import { readMessages, removeMessages } from '../../outbox/outbox';
 import { lendAbilities } from '../../outbox/testing/browser-abilities';
@@ -22,10 +22,7 @@ class FormPage {
 	#said: unknown[] = [];
 
 	async open(): Promise<void> {
-		const root = createRootRoute({ component: () => <ContactForm settings={settings} /> });
-		const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/contacto'] }) });
-		await router.load();
-		render(<RouterProvider router={router} />);
+		render(await pageAt('/contacto', () => <ContactForm settings={settings} />));
 		await waitFor(() => expect(document.querySelector('.wpcf7')).not.toBeNull());
 	}
 

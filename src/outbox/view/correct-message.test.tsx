@@ -1,13 +1,7 @@
 // @vitest-environment happy-dom
-import {
-	createMemoryHistory,
-	createRootRoute,
-	createRoute,
-	createRouter,
-	Outlet,
-	RouterProvider,
-} from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageAt } from '../../../tests/unit/page-at';
 import { cleanup, fireEvent, render, screen, waitFor } from '../../../tests/unit/testing-library';
 import { loadDraft, saveDraft } from '../draft';
 import { keptMessage } from '../testing/messages';
@@ -17,19 +11,9 @@ const refused = keptMessage('r', { entries: [['your-message', 'Recusada']], stat
 const typed = { values: { 'your-message': 'Ainda por acabar' } };
 
 const open = async (onEdit?: () => void) => {
-	const root = createRootRoute({ component: Outlet });
-	const list = createRoute({
-		getParentRoute: () => root,
-		path: '/neste-dispositivo',
-		component: () => <CorrectMessage message={refused} describedBy="subject" {...(onEdit && { onEdit })} />,
-	});
-	const contact = createRoute({ getParentRoute: () => root, path: '/contacto', component: () => <h1>Contacto</h1> });
-	const router = createRouter({
-		routeTree: root.addChildren([list, contact]),
-		history: createMemoryHistory({ initialEntries: ['/neste-dispositivo'] }),
-	});
-	await router.load();
-	render(<RouterProvider router={router} />);
+	const list = () => <CorrectMessage message={refused} describedBy="subject" {...(onEdit && { onEdit })} />;
+	const contact = () => <h1>Contacto</h1>;
+	render(await pageAt('/neste-dispositivo', Outlet, { '/neste-dispositivo': list, '/contacto': contact }));
 };
 const press = (name: string, role = 'link') => fireEvent.click(screen.getByRole(role, { name }));
 const question = () => screen.queryByText(/^No formulário está outro texto/);

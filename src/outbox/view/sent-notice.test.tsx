@@ -1,13 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import {
-	createMemoryHistory,
-	createRootRoute,
-	createRoute,
-	createRouter,
-	RouterProvider,
-} from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pageAt } from '../../../tests/unit/page-at';
 import { cleanup, fireEvent, render, screen, waitFor } from '../../../tests/unit/testing-library';
 import { useStore } from '../../platform/use-store';
 import { outboxStore } from '../outbox-store';
@@ -31,14 +25,8 @@ function Page() {
 }
 
 const open = async (path: string) => {
-	const root = createRootRoute({ component: Page });
-	const pages = ['/vinhos', '/contacto', '/neste-dispositivo'].map((each) =>
-		createRoute({ getParentRoute: () => root, path: each }),
-	);
-	const history = createMemoryHistory({ initialEntries: [path] });
-	const router = createRouter({ routeTree: root.addChildren(pages), history });
-	await router.load();
-	render(<RouterProvider router={router} />);
+	const nothing = () => null;
+	render(await pageAt(path, Page, { '/vinhos': nothing, '/contacto': nothing, '/neste-dispositivo': nothing }));
 };
 const stored = async () => (await sharedStore.read()).length;
 
