@@ -3,6 +3,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, expect, test, vi } from 'vitest';
+import { stubIntersectionObserver } from '../../tests/unit/intersection-observer';
 import { act, cleanup, render, screen } from '../../tests/unit/testing-library';
 import { lazyPart } from './lazy-part';
 
@@ -15,22 +16,6 @@ afterEach(() => {
 const Section = ({ name }: { name: string }) => <p data-section="">{name}</p>;
 const offline = new TypeError('Failed to fetch dynamically imported module');
 const near = { near: '[data-section]' };
-
-/** Stands in for the browser's observer; calling it says that what is observed is near. */
-function stubObserver(): () => void {
-	let tell = () => {};
-	vi.stubGlobal(
-		'IntersectionObserver',
-		class {
-			constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-				tell = () => callback([{ isIntersecting: true }]);
-			}
-			observe() {}
-			disconnect() {}
-		},
-	);
-	return () => tell();
-}
 
 /** A page with the HTML of the section. */
 async function prerendered(): Promise<HTMLElement> {
@@ -53,7 +38,7 @@ test('where there is no HTML of a part, its code is fetched at once', async () =
 });
 
 test('where the page is left before its part came near, the next page does not wait for it', async () => {
-	stubObserver();
+	stubIntersectionObserver();
 	document.body.innerHTML = '<div data-section></div>';
 	const Later = lazyPart(async () => Section, near);
 	await act(async () => render(<Later name="Garrafa" />));
@@ -61,7 +46,7 @@ test('where the page is left before its part came near, the next page does not w
 });
 
 test('prerendered HTML stays untouched until it comes near the view', async () => {
-	const tellNear = stubObserver();
+	const tell = stubIntersectionObserver();
 	const root = await prerendered();
 	const paragraph = root.querySelector('p');
 	const load = vi.fn(async () => Section);
@@ -70,7 +55,7 @@ test('prerendered HTML stays untouched until it comes near the view', async () =
 	const page = await act(async () => hydrateRoot(root, <Later name="Garrafa" />, { onRecoverableError: problems }));
 	expect(load).not.toHaveBeenCalled();
 	expect(root.textContent).toBe('Garrafa');
-	await act(async () => tellNear());
+	await act(async () => tell({ isIntersecting: true }));
 	expect(load).toHaveBeenCalledOnce();
 	expect(root.querySelector('p')).toBe(paragraph);
 	expect(problems).not.toHaveBeenCalled();
@@ -78,12 +63,12 @@ test('prerendered HTML stays untouched until it comes near the view', async () =
 });
 
 test('where its code does not come the HTML stays to be read, and the code is asked for again with the network', async () => {
-	const tellNear = stubObserver();
+	const tell = stubIntersectionObserver();
 	const root = await prerendered();
 	const load = vi.fn(async () => Section).mockRejectedValueOnce(offline);
 	const Later = lazyPart(load, near);
 	const page = await act(async () => hydrateRoot(root, <Later name="Garrafa" />));
-	await act(async () => tellNear());
+	await act(async () => tell({ isIntersecting: true }));
 	expect(root.textContent).toBe('Garrafa');
 	expect(load).toHaveBeenCalledOnce();
 	await act(async () => dispatchEvent(new Event('online')));

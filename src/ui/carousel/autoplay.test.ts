@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubIntersectionObserver } from '../../../tests/unit/intersection-observer';
 import { type AutoplayPauses, playByItself, withPause } from './autoplay';
 
 let seen: (isIntersecting: boolean) => void;
@@ -9,16 +10,8 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	media = {};
 	vi.stubGlobal('matchMedia', (query: string) => ({ matches: media[query] ?? false, addEventListener: () => {} }));
-	vi.stubGlobal(
-		'IntersectionObserver',
-		class {
-			constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-				seen = (isIntersecting) => report([{ isIntersecting }]);
-			}
-			observe() {}
-			disconnect() {}
-		},
-	);
+	const tell = stubIntersectionObserver();
+	seen = (isIntersecting) => tell({ isIntersecting });
 });
 afterEach(() => {
 	vi.useRealTimers();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubIntersectionObserver } from '../../../tests/unit/intersection-observer';
 import { act, cleanup, render } from '../../../tests/unit/testing-library';
 import { Reveal } from './reveal';
 
@@ -17,17 +18,9 @@ beforeEach(() => {
 	disconnect.mockReset();
 	animate.mockReset().mockReturnValue({ finished: Promise.resolve() });
 	vi.stubGlobal('matchMedia', () => ({ matches: calm }));
-	vi.stubGlobal(
-		'IntersectionObserver',
-		class {
-			constructor(observe: (entries: object[]) => void) {
-				report = ({ intersectionRatio, height }) =>
-					act(() => observe([{ intersectionRatio, intersectionRect: { height }, rootBounds: { height: 900 } }]));
-			}
-			observe() {}
-			disconnect = disconnect;
-		},
-	);
+	const tell = stubIntersectionObserver(disconnect);
+	report = ({ intersectionRatio, height }) =>
+		act(() => tell({ intersectionRatio, intersectionRect: { height }, rootBounds: { height: 900 } }));
 });
 afterEach(cleanup);
 
