@@ -64,16 +64,18 @@ describe('on a map', () => {
 
 	const estate = terroirs[0]!.centre;
 	const beyond = [-7.62, 41.2] as const;
-	async function drawOn(center: readonly [number, number], view: View = {}) {
+	function drawOn(center: readonly [number, number], view: View = {}) {
 		const map = new LookedAtMap(center, view);
-		await drawSheetContours(map.asMap, new AbortController().signal, 0);
-		return { map, drawn: () => Object.keys(map.lines), farTo: () => map.shown['sheet-contours-far']?.[1] };
+		const whole = drawSheetContours(map.asMap, new AbortController().signal, 0);
+		return { map, whole, drawn: () => Object.keys(map.lines), farTo: () => map.shown['sheet-contours-far']?.[1] };
 	}
 
-	it('that shows imagery alone nobody waits for any: those from afar come after the land, the curves when the sheet is seen', async () => {
-		const { map, drawn } = await drawOn(estate);
+	it('that shows imagery alone they come after the land, and curves when the sheet is seen', async () => {
+		const { map, whole, drawn } = drawOn(estate);
+		await new Promise((resolve) => setTimeout(resolve, 20));
 		expect(drawn()).toEqual([]);
 		map.tell('idle');
+		await whole;
 		expect(drawn()).toEqual(['sheet-contours', 'sheet-banks']);
 		map.moveTo([estate[0] + 0.005, estate[1]]);
 		expect(drawn()).not.toContain('sheet-contours-near');
@@ -81,20 +83,26 @@ describe('on a map', () => {
 		expect(map.lines['sheet-contours-near']).toBeGreaterThan(0);
 	});
 
-	it('that leaves before its land is there they come as they are needed', async () => {
-		const { map, drawn } = await drawOn(estate);
+	it('that leaves before its land is there they come with the sheet', async () => {
+		const { map, whole, drawn } = drawOn(estate);
 		map.moveTo(estate, 11);
+		await whole;
 		expect(drawn()).toEqual(['sheet-contours', 'sheet-banks']);
 	});
 
 	it('that shows the sheet they are there at once, and no curves from afar', async () => {
-		expect((await drawOn(beyond)).drawn()).toContain('sheet-contours-near');
-		const afar = await drawOn(estate, { zoom: 10 });
+		const near = drawOn(beyond);
+		await near.whole;
+		expect(near.drawn()).toContain('sheet-contours-near');
+		const afar = drawOn(estate, { zoom: 10 });
+		await afar.whole;
 		expect(afar.drawn()).toEqual(['sheet-contours', 'sheet-banks']);
 	});
 
 	it('that is moved the lines stay as they are from afar until their curves are shown', async () => {
-		const { map, farTo } = await drawOn(estate);
+		const { map, whole, farTo } = drawOn(estate);
+		map.tell('idle');
+		await whole;
 		const nearBy = farTo();
 		map.moveTo(beyond, 14);
 		expect(farTo()).toBe(24);

@@ -20,33 +20,22 @@ import {
 import { smoothLine, smoothPlaces } from './smooth';
 import { farImageryId } from './style';
 
-/**
- * Draws the contours of the sheet once they are here: they come as a part of their own, beside the code of the map. Nobody waits for those that the
- * window does not show: where it opens on imagery, what is seen from afar comes after the land, and what is seen from near when the sheet is.
- */
+/** Draws the contours of the sheet, which come as a part of their own, beside the code of the map. Where it opens on imagery nobody waits for them: they come after the land. */
 export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
+	await sheetSeenOrIdle(map);
 	const { default: coded } = await retry(() => import('../../content/map-sheet.gen.json'));
 	if (life.aborted) return;
 	const lines = decodeLines(coded);
-	let isDrawnFromAfar = false;
-	const drawFromAfar = () => {
-		if (life.aborted || isDrawnFromAfar) return;
-		isDrawnFromAfar = true;
-		fill(map, contoursSource, linesFromAfar(lines));
-		fill(map, banksSource, decodeLines({ ...coded, lines: coded.banks }, smoothLine));
-	};
-	if (showsImageryAlone(map)) map.once('idle', drawFromAfar);
-	else drawFromAfar();
+	fill(map, contoursSource, linesFromAfar(lines));
+	fill(map, banksSource, decodeLines({ ...coded, lines: coded.banks }, smoothLine));
 	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
 	// Nobody waits for the lines because of their figures.
 	void loadFigureFont().then(() => life.aborted || map.addLayer(contourFigures(leastPx), farImageryId));
 	const curves = new Curves(map, lines);
 	// No move waits for curves: where they are not shown yet, the lines stay as they are from afar.
 	const follow = () => {
-		const isImagery = showsImageryAlone(map);
-		if (!isImagery) drawFromAfar();
 		const { from } = curvesIn(map);
-		showCurvesFrom(map, from, isImagery || curves.areShown ? from : maxZoom);
+		showCurvesFrom(map, from, curves.areShown || showsImageryAlone(map) ? from : maxZoom);
 	};
 	const draw = () => {
 		if (curves.draw()) map.once('idle', follow);
@@ -56,6 +45,22 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 	const { from } = curvesIn(map);
 	showCurvesFrom(map, from, from);
 	draw();
+}
+
+/** Resolves when the sheet is in view, at the latest when the first view has been drawn. */
+function sheetSeenOrIdle(map: MapLibreMap): Promise<void> {
+	return new Promise((resolve) => {
+		const look = () => {
+			if (!showsImageryAlone(map)) end();
+		};
+		const end = () => {
+			map.off('move', look);
+			resolve();
+		};
+		map.on('move', look);
+		map.once('idle', end);
+		look();
+	});
 }
 
 /** The lines as curves, around where the map rests. */

@@ -38,6 +38,10 @@ export class LookedAtMap {
 		},
 	});
 	on = (type: string, listener: () => void) => void this.#listeners.push([type, listener, false]);
+	off = (_: string, listener: () => void) => {
+		const at = this.#listeners.findIndex(([, each]) => each === listener);
+		if (at >= 0) this.#listeners.splice(at, 1);
+	};
 	once = (type: string, listener: () => void) => void this.#listeners.push([type, listener, true]);
 
 	moveTo(center: LonLat, zoom = this.getZoom()): void {
