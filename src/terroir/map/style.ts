@@ -75,7 +75,8 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 			...sheetLayers,
 			...(online ? [onlineLayer('online-beyond')] : []),
 			farImagery,
-			...contoursOnImagery,
+			// A provider's imagery goes on where the archive's ends: there is no edge to bridge.
+			...(online ? [] : contoursOnImagery),
 			nearImagery,
 			...(online ? [{ ...onlineLayer('online-closer'), minzoom: online.archiveMaxZoom }] : []),
 			{
