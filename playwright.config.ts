@@ -19,7 +19,8 @@ export const launchOptions = {
 
 /**
  * The same engine without the windows around it, which cost as much as the pages: for what is not about profiles, installing, bytes or
- * times. Four at once leave no core to threads beside a page's own, and no page lives long enough for its scripts to be worth optimising but by the quick compiler, which halves a map's.
+ * times. Four at once leave no core to threads beside a page's own, and no page lives long enough for its scripts to be worth optimising
+ * but by the quick compiler, which saves a third of a map's.
  */
 export const shellOptions = {
 	...launchOptions,

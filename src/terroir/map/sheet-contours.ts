@@ -20,7 +20,10 @@ import {
 import { smoothLine, smoothPlaces } from './smooth';
 import { farImageryId } from './style';
 
-/** Draws the contours of the sheet, which come as a part of their own, beside the code of the map. Where it opens on imagery nobody waits for them: they come after the land. */
+/**
+ * Draws the contours of the sheet, which come as a part of their own, beside the code of the map. Where it opens on imagery nobody waits for
+ * them: they come after the land.
+ */
 export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
 	await sheetSeenOrIdle(map);
 	const { default: coded } = await retry(() => import('../../content/map-sheet.gen.json'));

@@ -132,7 +132,17 @@ export const contoursOnImagery = contourLayers('on-imagery', nearContoursSource)
 	paint: {
 		...layer.paint,
 		'line-color': goldLine,
-		'line-opacity': byZoom(...imageryComes.flatMap(([zoom, share]) => [zoom, 0.6 * share]), 14, 0),
+		// None in the printed water, as long as that is there.
+		'line-opacity': byZoom(
+			...imageryComes.flatMap(([zoom, share]) => [
+				zoom,
+				zoom < sheetZooms.imageryWhole
+					? (['case', isInWater, 0, 0.6 * share] satisfies ExpressionSpecification)
+					: 0.6 * share,
+			]),
+			14,
+			0,
+		),
 	} satisfies LineLayerSpecification['paint'],
 }));
 
