@@ -57,6 +57,14 @@ for (const { at, shows } of [
 	});
 }
 
+test('in an upright window nothing is bare where imagery goes over into the sheet', async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await openReady(page, '/terroir#13.2/41.155/-7.5');
+	await expect.poll(async () => sharesOf(await mapPicture(page)).drawn, { timeout: 30_000 }).toBeGreaterThan(0.5);
+	// Woods have spots of that colour; a tile that is not there would be four thousand squares.
+	expect(bareSquares(await mapPicture(page)).length).toBeLessThan(400);
+});
+
 /** `indexColour` in `src/terroir/map/sheet.ts`: of the figures, and of every fourth contour; the others are paler by more than the tolerance. */
 const figureInk: Rgb = [0x86, 0x55, 0x1e];
 
