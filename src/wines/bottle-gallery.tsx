@@ -3,6 +3,7 @@ import { labelMessages } from '#messages/label';
 import { type BottlePicture, type BottleView, bottleBack, bottlePicture, bottleView } from '../content/bottle-pictures';
 import { parcelName } from '../content/parcel-names';
 import type { DrawnWine } from '../content/wines/land';
+import type { WineCategory } from '../content/wines/wine';
 import { Carousel } from '../ui/carousel/carousel';
 import { Picture } from '../ui/picture';
 import css from './bottle-gallery.module.css';
@@ -19,6 +20,8 @@ type BottleGalleryProps = { wine: DrawnWine };
 export function BottleGallery({ wine }: BottleGalleryProps) {
 	const { name, category, parcels } = wine;
 	const names = parcels.map(parcelName);
+	const mark = ['mark', m.mark] as const;
+	const glass = ['glass', m.capsule] as const;
 	return (
 		<Carousel
 			name="garrafa"
@@ -48,10 +51,7 @@ export function BottleGallery({ wine }: BottleGalleryProps) {
 				wine={wine}
 				view="neck"
 				alt={m.capsuleOf(name)}
-				callouts={[
-					['mark', m.mark],
-					['glass', m.capsule],
-				]}
+				callouts={hasShortCapsule(category) ? [mark, glass] : [glass, mark]}
 			/>
 			<View
 				wine={wine}
@@ -64,6 +64,11 @@ export function BottleGallery({ wine }: BottleGalleryProps) {
 			/>
 		</Carousel>
 	);
+}
+
+/** It carries the mark above where its glass is pointed at. */
+function hasShortCapsule(category: WineCategory): boolean {
+	return category === 'porto' || category === 'azeite';
 }
 
 /** Its height is that of the scene, and about 3.8 times its width. */

@@ -43,7 +43,7 @@ export function Scores({ table, shown }: ScoresProps) {
 	const [first, ...others] = shown.scores;
 	const alone = others.length === 0 && table.rows.length < 2;
 	return (
-		<div className={css.scores} data-alone={alone ? '' : undefined}>
+		<div className={css.scores} data-alone={alone ? '' : undefined} data-guides={table.guides.length}>
 			<div>
 				{first ? <FirstScore score={first} /> : <p className="lede">{m.noScores(shown.year)}</p>}
 				{others.map((score) => (
@@ -64,7 +64,10 @@ function FirstScore({ score: { points, outOf, guide, edition, quote } }: { score
 	return (
 		<>
 			<p className={css.points}>
-				<span aria-hidden="true">{points}</span>
+				<span aria-hidden="true">
+					{points}
+					<small>/ {outOf}</small>
+				</span>
 				<span className="visually-hidden">{m.score(points, outOf)}</span>
 			</p>
 			<p className={css.guide}>{m.guideEdition(guide, edition)}</p>

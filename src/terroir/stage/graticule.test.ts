@@ -26,8 +26,8 @@ describe('the coordinates at the edges', () => {
 			expect(meridians.length).toBeGreaterThan(1);
 			expect(parallels.length).toBeGreaterThan(1);
 			for (const [edge, from, to] of [
-				[meridians, 400, 1440],
-				[parallels, 0, 836],
+				[meridians, 400, 1440 - 28],
+				[parallels, 28, 836],
 			] as const) {
 				const places = edge.map(({ at }) => at).toSorted((one, other) => one - other);
 				expect(places[0]).toBeGreaterThan(from + 40);

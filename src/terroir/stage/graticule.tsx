@@ -70,7 +70,7 @@ type Graticule = { meridians: readonly Tick[]; parallels: readonly Tick[] };
 
 /** Pixels that a label takes along its edge, with air. */
 const labelPx = 116;
-/** Pixels kept free at the ends of an edge. */
+/** Pixels kept free at the ends of an edge: half a label. The corner of the collar has none. */
 const endPx = 44;
 /** Steps that divide a minute or a degree evenly, in seconds of arc. */
 const steps = [1, 2, 5, 10, 15, 20, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200] as const;
@@ -88,7 +88,7 @@ export function graticuleOf(
 	const step = stepFor(perSecond);
 	const meridians = multiples(
 		longitude * 3600 + (box.start + endPx - centre.x) / perSecond,
-		longitude * 3600 + (box.width - endPx - centre.x) / perSecond,
+		longitude * 3600 + (box.width - collarPx - endPx - centre.x) / perSecond,
 		step,
 	).map((seconds) => ({
 		at: centre.x + (seconds - longitude * 3600) * perSecond,
@@ -97,10 +97,12 @@ export function graticuleOf(
 	const perDegree = perSecond * 3600;
 	const y = (degrees: number) => centre.y + (northing(latitude) - northing(degrees)) * perDegree;
 	const degreesAt = (pixel: number) => latitudeAt(northing(latitude) - (pixel - centre.y) / perDegree);
-	const parallels = multiples(degreesAt(box.height - endPx) * 3600, degreesAt(endPx) * 3600, step).map((seconds) => ({
-		at: y(seconds / 3600),
-		text: latitudeText(seconds / 3600, precision(step)),
-	}));
+	const parallels = multiples(degreesAt(box.height - endPx) * 3600, degreesAt(collarPx + endPx) * 3600, step).map(
+		(seconds) => ({
+			at: y(seconds / 3600),
+			text: latitudeText(seconds / 3600, precision(step)),
+		}),
+	);
 	return { meridians, parallels };
 }
 

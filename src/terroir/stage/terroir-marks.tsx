@@ -10,10 +10,15 @@ import css from './terroir-marks.module.css';
 
 /** Until its parcels have labels of their own a terroir has its name; until they are larger than a finger, its trig point. */
 const farZoom = 12.5;
+/** From here on the parcels are seen, which a name leaves as they are. */
+const parcelsZoom = 11.5;
 /** So near to the right edge, in CSS pixels, a name would lie under the map's controls or be cut: it stands to the left of its point. */
 const inwardPx = 230;
-/** A map so narrow has no room for two names beside each other, in CSS pixels. */
+/** A map so narrow has no room for two names beside each other, in CSS pixels; there only the controls are in the way. */
 const narrowPx = 480;
+const narrowInwardPx = 120;
+/** What the controls take of the map's right, in CSS pixels. */
+const controlsPx = 72;
 /** What the longest name takes to the left of its point, in CSS pixels. */
 const nameRoomPx = 160;
 
@@ -30,6 +35,7 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 		if (zoom >= numbersFrom) return;
 		const isFar = zoom < farZoom;
 		root.current?.toggleAttribute('data-near', !isFar);
+		root.current?.toggleAttribute('data-bare', zoom < parcelsZoom);
 		const scale = 2 ** (zoom - terroirZoom);
 		const width = root.current?.offsetWidth ?? 0;
 		for (const { slug, centre, view } of terroirs) {
@@ -39,6 +45,9 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 			mark.dataset.side = sideOf(slug, point.x, { left: session.camera.padding.left, width, isFar }) ?? '';
 			const { box } = outlinesAround(view);
 			mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
+			mark.style.setProperty('--inward', `${point.x + 24 - (width - controlsPx)}px`);
+			mark.style.setProperty('--before', `${-box.x * scale}px`);
+			mark.style.setProperty('--after', `${(box.x + box.width) * scale}px`);
 			mark.style.setProperty('--above', `${-box.y * scale}px`);
 			mark.style.setProperty('--below', `${(box.y + box.height) * scale}px`);
 		}
@@ -70,7 +79,7 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
  * @param x of the point, in CSS pixels of the map, as are its `width` and the `left` that a panel takes of it
  */
 function sideOf(slug: TerroirSlug, x: number, { left, width, isFar }: { left: number; width: number; isFar: boolean }) {
-	const isAtEdge = x > width - inwardPx;
+	const isAtEdge = x > width - (width < narrowPx ? narrowInwardPx : inwardPx);
 	if (isFar && slug === 'vale-sabor') {
 		if (!isAtEdge) return 'right';
 		if (width < narrowPx) return 'beneath';

@@ -25,7 +25,11 @@ export function CarouselControls(props: CarouselControlsProps) {
 	const { index, extent, trackId, progress, stacked, playing, onStep, onStopped } = props;
 	const last = lastPosition(extent);
 	return (
-		<div className={css.controls} data-stacked={stacked ? '' : undefined}>
+		<div
+			className={css.controls}
+			data-stacked={stacked ? '' : undefined}
+			data-whole={extent.count <= extent.inView ? '' : undefined}
+		>
 			<div className={css.steps}>
 				<button
 					type="button"
