@@ -81,7 +81,7 @@ function Cellar({ caption, litres, before, year }: Figures['cellar']) {
 			<svg className={css.vessels} viewBox={`0 0 300 ${highest + 2}`} aria-hidden="true">
 				{[1, before, litres].map((held, index) => {
 					const top = highest - held * litreUnits;
-					const left = index * 100 + 8;
+					const left = index * 100 + 1;
 					return (
 						<g key={left} className={index === 0 ? css.wine : css.water}>
 							<path className={css.level} d={linesOf({ left: left + 4, right: left + 80, top, bottom: highest - 4 })} />
@@ -107,30 +107,27 @@ function linesOf({ left, right, top, bottom }: Box): string {
 
 /** Of wall in a row of the drawing. */
 const rowKm = 5;
-const kmUnits = 200;
-const rowUnits = 44;
+
+/** How the wall is drawn, in units of the drawing. */
+type WallScale = {
+	km: number;
+	/** From one row to the next. */
+	row: number;
+	/** Heights of the courses of a row, from the top. */
+	courses: readonly number[];
+	/** The length of a stone, on average. */
+	stone: number;
+};
+
+const wide: WallScale = { km: 200, row: 44, courses: [10, 8, 11], stone: 27 };
+/** Two courses of larger stones: those of the wide drawing would be a weave on a phone. */
+const narrow: WallScale = { km: 136, row: 62, courses: [19, 23], stone: 38 };
 
 function Walls({ caption, kilometres, fallen }: Figures['walls']) {
-	const rows = Array.from({ length: Math.ceil(kilometres / rowKm) }, (_, row) => ({
-		y: row * rowUnits + 8,
-		end: Math.min(rowKm, kilometres - row * rowKm) * kmUnits,
-	}));
-	const down = Math.min((fallen / 1000) * kmUnits, rowKm * kmUnits);
 	return (
 		<Figure value={String(kilometres)} caption={caption} wide>
-			<svg className={css.wall} viewBox={`0 0 1000 ${rows.length * rowUnits}`} aria-hidden="true">
-				{rows.map(({ y, end }, row) => (
-					<g key={y}>
-						<Courses from={row === 0 ? down : 0} to={end} y={y} />
-						{row === 0 && (
-							<g className={css.wine}>
-								<Courses from={0} to={down} y={y} />
-								<path className={css.level} d={`M${down} ${y - 6}V${y + 30}`} />
-							</g>
-						)}
-					</g>
-				))}
-			</svg>
+			<Wall className={css.wall} scale={wide} kilometres={kilometres} fallen={fallen} />
+			<Wall className={css.narrowWall} scale={narrow} kilometres={kilometres} fallen={fallen} />
 			<div aria-hidden="true">
 				<ScaleBar values={Array.from({ length: rowKm + 1 }, (_, kilometre) => kilometre)} unit="km" />
 			</div>
@@ -141,15 +138,70 @@ function Walls({ caption, kilometres, fallen }: Figures['walls']) {
 	);
 }
 
-/** Three rows of stones, one on the joints of the other. */
-function Courses({ from, to, y }: { from: number; to: number; y: number }) {
-	return [0, 9, 18].map((down) => (
-		<path key={down} className={css.course} strokeDashoffset={down * 5 + y} d={`M${from} ${y + down}H${to}`} />
-	));
+type WallProps = { className: string | undefined; scale: WallScale; kilometres: number; fallen: number };
+
+/** Row below row, every row with whole stones at both ends; what falls is filled. */
+function Wall({ className, scale, kilometres, fallen }: WallProps) {
+	const { km, row, courses } = scale;
+	const rows = Array.from({ length: Math.ceil(kilometres / rowKm) }, (_, index) => ({
+		top: index * row + 8,
+		end: Math.min(rowKm, kilometres - index * rowKm) * km,
+	}));
+	const down = Math.min(fallen / 1000, rowKm) * km;
+	const high = courses.reduce((sum, course) => sum + course, 0);
+	return (
+		<svg className={className} viewBox={`0 0 ${rowKm * km} ${rows.length * row}`} aria-hidden="true">
+			{rows.map(({ top, end }, index) => (
+				<path key={top} className={css.stones} d={stonesOf(scale, index === 0 ? down : 0, end, top)} />
+			))}
+			<g className={css.wine}>
+				<path className={css.stones} d={stonesOf(scale, 0, down, 8)} />
+				<path className={css.level} d={`M${down} 2V${high + 12}`} />
+			</g>
+		</svg>
+	);
+}
+
+/** Between two stones. */
+const joint = 2;
+
+/** Outlines of dry stones: each as long, as high and as crooked as it happens to be, the same in every rendering. */
+function stonesOf({ courses, stone }: WallScale, from: number, to: number, top: number): string {
+	if (to <= from) return '';
+	const random = randomFrom(Math.round(from + to + top));
+	let base = top;
+	let outlines = '';
+	for (const height of courses) {
+		base += height;
+		const lengths = Array.from({ length: Math.max(1, Math.round((to - from) / stone)) }, () => 0.5 + random());
+		const unit = (to - from) / lengths.reduce((sum, length) => sum + length, 0);
+		const crooked = () => base - height + joint + Math.floor((random() * height) / 4);
+		let end = from;
+		for (const length of lengths) {
+			const start = end;
+			end += length * unit;
+			const [left, right] = [Math.round(start) + joint / 2, Math.round(end) - joint / 2];
+			const [leftTop, rightTop] = [crooked(), crooked()];
+			outlines += `M${left} ${base}V${leftTop}L${right} ${rightTop}V${base}z`;
+		}
+	}
+	return outlines;
+}
+
+/** Numbers from 0 to 1, the same from the same seed (Park and Miller's minimal standard generator). */
+function randomFrom(seed: number): () => number {
+	let state = (seed + 1) * 69621;
+	return () => {
+		state = (state * 48271) % 2147483647;
+		return state / 2147483647;
+	};
 }
 
 const bottle =
 	'M31 10h26v67c0 16 23 24 23 52v155c0 7-4 10-9 10-10 0-13-18-27-18s-17 18-27 18c-5 0-9-3-9-10V129c0-28 23-36 23-52z';
+
+/** Where the path is farthest to the left. */
+const bottleLeft = 8;
 
 /** So heavy is the bottle whose glass is a unit thick. */
 const gramsPerUnit = 55;
@@ -157,12 +209,15 @@ const gramsPerUnit = 55;
 function Glass({ caption, grams, before }: Figures['glass']) {
 	return (
 		<Figure value={String(grams)} caption={caption}>
-			<svg className={css.bottles} viewBox="-8 0 208 304" aria-hidden="true">
+			<svg className={css.bottles} viewBox="0 0 208 304" aria-hidden="true">
 				<pattern id="glass" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
 					<path d="M0 0V3" />
 				</pattern>
 				{[before, grams].map((weight, index) => (
-					<g key={index === 0 ? 'before' : 'now'} transform={`translate(${index * 104})`}>
+					<g
+						key={index === 0 ? 'before' : 'now'}
+						transform={`translate(${index * 104 + weight / gramsPerUnit / 2 - bottleLeft})`}
+					>
 						<path d={bottle} strokeWidth={weight / gramsPerUnit} />
 						<path className={css.within} d={bottle} strokeWidth={weight / gramsPerUnit - 1.6} />
 						<path className={css.hatched} d={bottle} strokeWidth={weight / gramsPerUnit - 1.6} />

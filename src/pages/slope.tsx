@@ -1,6 +1,7 @@
 import { slopeMessages as m } from '#messages/slope';
-import type { PhilosophyPage, SlopeStop } from '../content/pages/pages';
+import type { PhilosophyPage, SlopeParcel, SlopeStop } from '../content/pages/pages';
 import { parcelName } from '../content/parcel-names';
+import { type ParcelSlug, parcelSlugs } from '../content/parcels';
 import slope from '../content/slope.gen.json';
 import { PageSection } from '../ui/page-layout';
 import { SectionText } from '../ui/section-text';
@@ -72,8 +73,14 @@ function People({ heading, of }: PhilosophyPage['people']) {
 	);
 }
 
-/** Contours that are named, in metres above the sea. */
+/** Contours that are named, in metres above the sea; the unit stands at the last, where the ground leaves it room on a phone. */
 const named = [300, 250, 200, 150];
+
+/** Where the house of the lagares stands. */
+const lagarParcel: SlopeParcel = 'abade-roriz';
+
+/** Those that the section crosses. */
+const parcels = parcelSlugs.filter((slug): slug is SlopeParcel & ParcelSlug => slug in slope.parcels);
 
 function SlopeDrawing({ stops }: { stops: readonly SlopeStop[] }) {
 	const { lengthM, heightM, skyM, topM, footM } = slope;
@@ -95,9 +102,9 @@ function SlopeDrawing({ stops }: { stops: readonly SlopeStop[] }) {
 					<use href="/art/slope.svg#walls" className={css.walls} />
 					<use href="/art/slope.svg#walked" className={css.walked} />
 				</svg>
-				{named.map((metres) => (
+				{named.map((metres, index) => (
 					<text key={metres} className={css.height} x="0" y={down(metres)}>
-						{metres}
+						{index === named.length - 1 ? m.height(metres) : metres}
 					</text>
 				))}
 				<text className={css.river} x="100%" y={down(footM)}>
@@ -107,14 +114,28 @@ function SlopeDrawing({ stops }: { stops: readonly SlopeStop[] }) {
 					const { atM, heightM: height } = slope.parcels[parcel];
 					return (
 						<svg key={name} className={css.stop} x={across(atM)} y={down(height)} aria-hidden="true">
-							<path d="M0-12v-34" />
+							<path className={css.leader} d="M0-12v-54" />
+							{parcel === lagarParcel && <path className={css.lagar} d="M-13 3v-11l-4 2 17-11 17 11-4-2v11z" />}
 							<text y="-52">{name}</text>
-							<text className={css.where} x="7" y="-30">
+							<text className={css.where} y="-30">
 								{parcelName(parcel)}
 							</text>
 						</svg>
 					);
 				})}
+				{parcels
+					.filter((parcel) => stops.every((stop) => stop.parcel !== parcel))
+					.map((parcel) => {
+						const { atM, heightM: height } = slope.parcels[parcel];
+						return (
+							<svg key={parcel} className={css.passed} x={across(atM)} y={down(height)} aria-hidden="true">
+								<path d="M0-10v-22" />
+								<text className={css.where} y="-22">
+									{parcelName(parcel)}
+								</text>
+							</svg>
+						);
+					})}
 			</svg>
 		</div>
 	);
