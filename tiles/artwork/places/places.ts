@@ -86,7 +86,7 @@ function symbolOf(slug: string, { rock, soil, ground, stones, plants, hillside, 
 		path(ochre, '1.2', soil),
 		path(ochre, '1', [hillside], ' stroke-dasharray="4 4"'),
 		path('#5E1224', '1', must),
-		path(ink, '.7', plants),
+		path(ink, '.7', plants.filter(isWhole).flat()),
 		path(ink, '.9', stones),
 		path(ink, '1.5', ground),
 	].join('')}</g></symbol>`;
@@ -94,6 +94,10 @@ function symbolOf(slug: string, { rock, soil, ground, stones, plants, hillside, 
 
 function isOnSheet(line: Line): boolean {
 	return line.some(([x]) => x > -40) && line.some(([x]) => x < width + 40);
+}
+
+function isWhole(lines: readonly Line[]): boolean {
+	return lines.flat().every(([x, y]) => x >= 0 && x <= width && y >= 0);
 }
 
 /** The second coordinate of a line where its first is `x`, which grows along it. */

@@ -18,7 +18,8 @@ export type Drawing = {
 	readonly hillside: Line;
 	readonly soil: readonly Line[];
 	readonly stones: readonly Line[];
-	readonly plants: readonly Line[];
+	/** Each with all its lines: one that the frame would cut is left out. */
+	readonly plants: readonly (readonly Line[])[];
 	readonly must: readonly Line[];
 };
 

@@ -29,7 +29,7 @@ export function terraces(sheet: Sheet, across: number, fall: number): Drawing {
 				[to, level],
 			]),
 			stones: wallAt(sheet, to, level),
-			plants: vines.flat(),
+			plants: vines,
 			soil: soilBelow(sheet, [from, to - wall.head], level, fall),
 		};
 	});
