@@ -23,7 +23,7 @@ test('it stands closed in the page until somebody is asked', () => {
 	expect(askAge(gate, '/vinhos')).toBe(true);
 	expect(gate.open).toBe(true);
 	expect(locked()).toBe(true);
-	expect(text()).toMatch(/^Nasceu até \d+ de \p{L}+ de \d{4}\?/u);
+	expect(text()).toMatch(/^Nasceu até \d+\sde\s\p{L}+ de \d{4}\?/u);
 });
 
 test('it leads to the page in the other language that the page itself leads to at that moment', () => {

@@ -22,10 +22,10 @@ test('on a page that came by https the cookie goes by https only', () => {
 
 test('the question names the day eighteen years ago, in the language of the page', () => {
 	const day = new Date(2026, 10, 20);
-	expect(ageLimit(day, 'pt-PT')).toBe('20 de novembro de 2008');
-	expect(ageLimit(day, 'en-GB')).toBe('20 November 2008');
+	expect(ageLimit(day, 'pt-PT')).toBe('20\u00a0de\u00a0novembro de 2008');
+	expect(ageLimit(day, 'en-GB')).toBe('20\u00a0November 2008');
 });
 
 test('on a 29 February the limit is the last day of that February', () => {
-	expect(ageLimit(new Date(2028, 1, 29), 'pt-PT')).toBe('28 de fevereiro de 2010');
+	expect(ageLimit(new Date(2028, 1, 29), 'pt-PT')).toBe('28\u00a0de\u00a0fevereiro de 2010');
 });

@@ -85,7 +85,9 @@ export function ageLimit(today: Date, language: string): string {
 	const limit = new Date(today.getFullYear() - 18, today.getMonth(), today.getDate());
 	// Of a 29 February that year did not have: the day before.
 	if (limit.getDate() !== today.getDate()) limit.setDate(0);
-	return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(limit);
+	const parts = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).formatToParts(limit);
+	// Day and month stay in one line.
+	return parts.map(({ value }, index) => (index === 1 ? value.replaceAll(' ', '\u00a0') : value)).join('');
 }
 
 function open(gate: HTMLDialogElement): void {
