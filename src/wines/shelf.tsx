@@ -1,6 +1,6 @@
 import lands from 'virtual:content/lands';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { wineKinds } from '#messages/families';
 import { winesMessages as m } from '#messages/wines';
 import { bottlePicture } from '../content/bottle-pictures';
@@ -60,7 +60,8 @@ function useKeptPlace(shelf: RefObject<HTMLElement | null>, first: number): void
 		// By then the router has put the track to where the browser had scrolled it, which is nowhere once the carousel moves it.
 		return router.subscribe('onRendered', place);
 	}, [router, shelf]);
-	useEffect(() => {
+	// As soon as it is raised: a page that is left at once is come back to as it was seen.
+	useLayoutEffect(() => {
 		if (first !== before.current) keepInEntry(entryKey, first);
 		before.current = first;
 	}, [first]);

@@ -43,7 +43,11 @@ export function Scores({ table, shown }: ScoresProps) {
 	const [first, ...others] = shown.scores;
 	const alone = others.length === 0 && table.rows.length < 2;
 	return (
-		<div className={css.scores} data-alone={alone ? '' : undefined} data-guides={table.guides.length}>
+		<div
+			className={css.scores}
+			data-alone={alone ? '' : undefined}
+			data-wide={table.guides.length > 2 ? '' : undefined}
+		>
 			<div>
 				{first ? <FirstScore score={first} /> : <p className="lede">{m.noScores(shown.year)}</p>}
 				{others.map((score) => (

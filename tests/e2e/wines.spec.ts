@@ -223,11 +223,13 @@ test.describe('the list of wines', () => {
 		const shelf = await CarouselParts.reach(page, 'vinhos');
 		await shelf.next.click();
 		await expect(shelf.counter).toHaveText(/^3–4 /);
+		await expect(bottles(page).nth(2)).toHaveAttribute('data-raised', '');
 		await page.reload();
 		await shelf.arrive();
 		await expect(shelf.counter).toHaveText(/^3–4 /);
 		await shelf.next.click();
 		await expect(shelf.counter).toHaveText(/^5–6 /);
+		await expect(bottles(page).nth(4)).toHaveAttribute('data-raised', '');
 		await bottles(page).nth(4).click();
 		await expect(page).not.toHaveURL('/vinhos');
 		await page.goBack();
