@@ -1,3 +1,4 @@
+import { randomFrom } from '../../../src/platform/random';
 import type { Line } from '../isolines';
 import { pathOf } from '../lines';
 import type { Slope } from '../slope';
@@ -106,13 +107,4 @@ function levelAt(line: Line, x: number): number {
 	const [one, other] = [line[Math.max(after - 1, 0)], line[after]];
 	if (!one || !other) return line.at(-1)?.[1] ?? 0;
 	return one === other ? one[1] : one[1] + ((x - one[0]) / (other[0] - one[0])) * (other[1] - one[1]);
-}
-
-/** Numbers from 0 to 1, the same from the same seed (Park and Miller's minimal standard generator). */
-function randomFrom(seed: number): () => number {
-	let state = (seed % 2147483646) + 1;
-	return () => {
-		state = (state * 48271) % 2147483647;
-		return state / 2147483647;
-	};
 }
