@@ -3,6 +3,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, fireEvent, render, screen } from '../../tests/unit/testing-library';
+import { pauseDownload } from '../extract/extract';
 import { readChoice } from '../extract/preferences';
 import type { ExtractState } from '../extract/state';
 import { keepAwake } from '../pwa/keep-awake';
@@ -38,6 +39,14 @@ test('the panel shows how far a download is, and can stop it', () => {
 	expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
 	expect(panel().textContent).toContain('4,5\u00a0MB de 18\u00a0MB');
 	expect(buttons()).toEqual(['Parar']);
+});
+
+test('the second press of a double click, which meets another button than the first, does not stop the download', () => {
+	show({ kind: 'downloading', done: 1, total: 10 });
+	fireEvent.click(screen.getByRole('button', { name: 'Parar' }), { detail: 2 });
+	expect(pauseDownload).not.toHaveBeenCalled();
+	fireEvent.click(screen.getByRole('button', { name: 'Parar' }), { detail: 1 });
+	expect(pauseDownload).toHaveBeenCalledTimes(1);
 });
 
 test('the panel says why a download stopped, and can resume or remove it', () => {

@@ -53,7 +53,11 @@ export function ExtractPanel() {
 						type="button"
 						className="button"
 						data-variant={action.variant}
-						onClick={action.does === 'start' ? start : () => void pauseDownload()}
+						onClick={({ detail }) => {
+							if (action.does === 'start') start();
+							// Whoever presses twice to start does not mean the button that has taken its place.
+							else if (detail < 2) void pauseDownload();
+						}}
 					>
 						<Icon name={action.icon} />
 						{action.label}

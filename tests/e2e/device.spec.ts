@@ -25,9 +25,13 @@ const extract = (page: Page) => page.locator('[data-extract]');
 
 /** Presses what starts the download, if it did not start by itself, until it has begun. */
 async function askForMap(page: Page): Promise<void> {
-	const button = extract(page).getByRole('button', { name: /Guardar|Continuar|Tentar/ });
 	await expect(async () => {
-		if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
+		// Looked for and pressed in one task: a download that begins by itself puts "Parar" in the button's place.
+		await extract(page).evaluate((panel) =>
+			[...panel.querySelectorAll('button')]
+				.find((button) => /Guardar|Continuar|Tentar/.test(button.innerText))
+				?.click(),
+		);
 		await expect(extract(page)).not.toHaveAttribute('data-extract-state', 'absent', { timeout: 2000 });
 	}).toPass();
 }
