@@ -54,18 +54,13 @@ export const parcelsOf = {
 	moinho: ['vv-moinho'],
 } as const;
 
-export const parcelSlugs = [
-	...parcelsOf['quatro-vistas'],
-	...parcelsOf.martim,
-	...parcelsOf['vale-sabor'],
-	...parcelsOf.moinho,
-] as const;
+export type ParcelSlug = (typeof parcelsOf)[keyof typeof parcelsOf][number];
 
-export type ParcelSlug = (typeof parcelSlugs)[number];
+export const parcelSlugs: readonly ParcelSlug[] = Object.values(parcelsOf).flat();
 
 /** The estate a parcel belongs to. */
 export function estateOf(parcel: ParcelSlug): Estate {
 	const estate = estates.find(({ slug }) => parcelsOf[slug].some((member) => member === parcel));
-	if (!estate) throw new Error(`The parcel ${parcel} belongs to no estate.`);
+	if (!estate) throw new Error(parcel);
 	return estate;
 }

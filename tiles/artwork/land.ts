@@ -9,10 +9,11 @@ import type { Land } from './relief';
 /** The edge of the water is drawn this fine, in metres. */
 const waterCell = 25;
 
-/** The region's heights and rivers, ready to be printed. */
-export async function loadLand(): Promise<Land> {
+/** The region's heights and rivers, ready to be printed, these as wide as `halfWidthOf` says. */
+export async function loadLand(halfWidthOf = printedHalfWidth): Promise<Land> {
 	const [estates, region] = await Promise.all([loadHeights(), loadRegion()]);
-	const water = waterDistance(gridOver(regionExtent, waterCell), drawCourses([...douroRivers, ...outerReaches]));
+	const courses = drawCourses([...douroRivers, ...outerReaches]);
+	const water = waterDistance(gridOver(regionExtent, waterCell), courses, halfWidthOf);
 	return {
 		heightAt: joinedHeights(estates, region),
 		waterAt: (x, y) => water.linear(...unwarp(x, y)),
@@ -63,6 +64,6 @@ export function waterDistance(
 	return distance;
 }
 
-function printedHalfWidth({ name }: River): number {
+export function printedHalfWidth({ name }: River): number {
 	return printedHalfWidths[name] ?? printedStream;
 }

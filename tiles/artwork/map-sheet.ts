@@ -13,7 +13,7 @@ import type { River } from '../terrain/rivers';
 import { writeFineContours } from './fine-contours';
 import { type Pixels, paper } from './inks';
 import type { Line, Point } from './isolines';
-import { loadLand } from './land';
+import { loadLand, printedHalfWidth } from './land';
 import { lengthOf, simplify, stretches } from './lines';
 import { contourNumbers } from './parcel-sheet';
 import { regionFrame } from './pictures';
@@ -35,7 +35,7 @@ const reliefBudget = 45_000;
  * the contours between its own, for near by, are in `public/map/lines/`.
  */
 export async function makeMapSheet(): Promise<void> {
-	const land = await loadLand();
+	const land = await loadLand(sheetHalfWidth);
 	const relief = await encodeRelief(mapRelief(regionFrame, reliefWidth, land));
 	if (relief.byteLength > reliefBudget)
 		throw new Failure(`The relief weighs ${relief.byteLength} bytes of ${reliefBudget}.`);
@@ -47,6 +47,11 @@ export async function makeMapSheet(): Promise<void> {
 	);
 	await write('map-country.gen.json', textOf(countryLines()));
 	await writeFineContours(regionFrame, land);
+}
+
+/** Metres. Parcels stand on both banks of the Sabor, and the map comes near enough to show them in it. */
+function sheetHalfWidth(river: River): number {
+	return river.name.startsWith('Sabor') ? 65 : printedHalfWidth(river);
 }
 
 function textOf(value: unknown): string {

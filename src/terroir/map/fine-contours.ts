@@ -5,10 +5,10 @@ import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/merca
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
 import { byZoom } from './by-zoom';
-import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
+import { decodeLines, joinLines, lineFeatures, type NamedLine } from './line-paths';
 import { centreOf, type Reach, shownAround, showsImageryAlone, tilesUnder } from './map-window';
-import { fineColour, nearContoursSource } from './sheet';
-import { smoothLine } from './smooth';
+import { curveZoom, fineColour, nearContoursSource } from './sheet';
+import { smoothPlaces } from './smooth';
 
 const source = 'sheet-fine-lines';
 /** From here on 50 m between two contours leave the sheet empty. */
@@ -40,7 +40,7 @@ export function drawFineContours(map: MapLibreMap, life: AbortSignal): void {
 		// A file that did not come is asked for when the map is moved next.
 		if (!lines) return void tiles.delete(tile);
 		tiles.set(tile, lines);
-		map.getSource<GeoJSONSource>(source)?.setData(lineFeatures([...tiles.values()].flat()));
+		map.getSource<GeoJSONSource>(source)?.setData(lineFeatures(curvesThrough([...tiles.values()].flat())));
 	}
 	const look = () => {
 		if (map.getZoom() < from || !onlineStore.get()) return;
@@ -69,12 +69,20 @@ function namesUnder(centre: LonLat, reach: Reach): string[] {
 	return tilesUnder(centre, tileZoom, reach, 512).map(({ x, y }) => `${x}-${y}`);
 }
 
-/** The lines of a tile as curves; undefined where the file does not come, or is none. */
+/** One curve through all the tiles that a line passes. */
+function curvesThrough(lines: readonly NamedLine[]): NamedLine[] {
+	return joinLines(lines, tileZoom).map(({ name, places }) => ({
+		name,
+		places: places[0] ? smoothPlaces(places[0], places, curveZoom) : [],
+	}));
+}
+
+/** The lines of a tile; undefined where the file does not come, or is none. */
 async function fetchLines(tile: string, signal: AbortSignal): Promise<readonly NamedLine[] | undefined> {
 	try {
 		const response = await fetch(`/map/lines/${tile}.json`, { signal });
 		const lines = response.ok ? parseCodedLines(await response.json()) : undefined;
-		return lines && decodeLines(lines, smoothLine);
+		return lines && decodeLines(lines);
 	} catch {
 		return undefined;
 	}

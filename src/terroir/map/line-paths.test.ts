@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import contours from '../../content/contours-main.gen.json';
 import { estates, quatroVistas } from '../../content/estates';
+import { placeFrom, worldPx } from '../../content/mercator';
 import rivers from '../../content/rivers.gen.json';
-import { decodeLines } from './line-paths';
+import { decodeLines, joinLines, type NamedLine } from './line-paths';
 
 const origin = quatroVistas.centre;
 const unit = 360 / (512 * 2 ** 16);
@@ -25,6 +26,59 @@ describe('coded lines', () => {
 
 	it('of one name are told apart', () => {
 		expect(decodeLines({ origin, lines: { 350: 'M0 0l1 1M9 9l-1-1', 360: '' } })).toHaveLength(2);
+	});
+});
+
+describe('lines that were cut at the edges of tiles', () => {
+	const zoom = 12;
+	const points: Record<string, readonly [x: number, y: number]> = {
+		a: [0, 0],
+		b: [9, 3],
+		c: [20, 5],
+		d: [31, 4],
+		e: [40, 0],
+	};
+	/** As two files have a point, each from the corner of its own tile. */
+	const placeOf = (point: string, fromEast: boolean) => {
+		const [x = 0, y = 0] = points[point] ?? [];
+		const corner = placeFrom(origin, fromEast ? 512 : 0, 0, worldPx(zoom));
+		return placeFrom(corner, fromEast ? x - 512 : x, y, worldPx(zoom));
+	};
+	const lineThrough = (name: string, through: string, fromEast = false): NamedLine => ({
+		name,
+		places: [...through].map((point) => placeOf(point, fromEast)),
+	});
+	const joined = (...lines: NamedLine[]) =>
+		joinLines(lines, zoom).map(({ name, places }) => {
+			const along = places.map((place) =>
+				Object.keys(points).find(
+					(point) => Math.hypot(placeOf(point, false)[0] - place[0], placeOf(point, false)[1] - place[1]) < 1e-9,
+				),
+			);
+			return `${name} ${along.join('')}`;
+		});
+
+	it('are one again, without the cut, in whatever order they come', () => {
+		expect(joined(lineThrough('620', 'cde', true), lineThrough('620', 'abc'))).toEqual(['620 abde']);
+	});
+
+	it('go on in no line of another height, and in none that only crosses there', () => {
+		expect(joined(lineThrough('620', 'abc'), lineThrough('640', 'cde'), lineThrough('620', 'dce'))).toEqual([
+			'620 abc',
+			'640 cde',
+			'620 dce',
+		]);
+	});
+
+	it('are a ring where the last goes on in the first, and a ring alone stays one', () => {
+		expect(joined(lineThrough('620', 'abc'), lineThrough('620', 'cda', true))).toEqual(['620 abda']);
+		expect(joined(lineThrough('620', 'abca'))).toEqual(['620 abca']);
+	});
+
+	it('are none left out where two begin at one point', () => {
+		expect(joined(lineThrough('620', 'ab'), lineThrough('620', 'bc'), lineThrough('620', 'bd')).join()).toMatch(
+			/c.*d|d.*c/,
+		);
 	});
 });
 

@@ -1,6 +1,6 @@
 import type { FeatureCollection, LineString } from 'geojson';
 import { type CodedLines, pointsOf } from '../../content/coded-lines';
-import { type LonLat, placeFrom, worldPx } from '../../content/mercator';
+import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
 import { collection, feature, line } from './geojson';
 
 const usualZoom = 16;
@@ -33,6 +33,36 @@ export function decodeLines(
 /** Lines for a GeoJSON source, each with its name. */
 export function lineFeatures(lines: readonly NamedLine[]): FeatureCollection<LineString, { name: string }> {
 	return collection(lines.map(({ name, places }) => feature(line(places), { name })));
+}
+
+/**
+ * Lines that were cut at the edges of tiles, as they were before: each goes on in the line of its name that begins where it ends. The
+ * cut itself, which lies on whole units and so beside the line, is left out.
+ * @param zoom of the pixels that are the units
+ */
+export function joinLines(lines: readonly NamedLine[], zoom: number): NamedLine[] {
+	const unitAt = (name: string, place: LonLat) => {
+		const { x, y } = pixelsFrom([0, 0], place, worldPx(zoom));
+		return `${name} ${Math.round(x)} ${Math.round(y)}`;
+	};
+	const beginAt = new Map(lines.map((line) => [unitAt(line.name, line.places[0] ?? [0, 0]), line]));
+	const endsAt = ({ name, places }: NamedLine) => unitAt(name, places.at(-1) ?? [0, 0]);
+	const goOn = new Set(lines.map((line) => beginAt.get(endsAt(line))));
+	const joined = new Set<NamedLine>();
+	// What is a ring of several lines begins nowhere.
+	const inOrder = [...lines.filter((line) => !goOn.has(line)), ...lines];
+	return inOrder.flatMap((first) => {
+		if (joined.has(first)) return [];
+		joined.add(first);
+		const places = [...first.places];
+		for (let last = first; ; ) {
+			const next = beginAt.get(endsAt(last));
+			if (!next || joined.has(next)) return [{ name: first.name, places }];
+			joined.add(next);
+			places.splice(-1, 1, ...next.places.slice(1));
+			last = next;
+		}
+	});
 }
 
 /** The stretches of lines whose points are all somewhere. */

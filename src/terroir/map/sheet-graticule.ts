@@ -11,12 +11,13 @@ export const graticuleSource = 'sheet-graticule';
 const graticuleColour = '#c3b596';
 /** Degrees: so far that no window at the least zoom around a place of the sheet ends before the graticule does. */
 const graticuleReach = { west: -15, east: 0, south: 36, north: 46 } as const;
-/** A line every half a degree, nearer every ten minutes, every minute, nearest every ten seconds; `from` is the zoom. */
+/** A line every half a degree, nearer every ten minutes, every minute, every ten seconds, nearest every five; `from` is the zoom. */
 const graticules = [
 	{ perDegree: 2, from: 0, reach: graticuleReach },
 	{ perDegree: 6, from: 9, reach: graticuleReach },
 	{ perDegree: 60, from: 13, reach: bounds },
 	{ perDegree: 360, from: 16, reach: bounds },
+	{ perDegree: 720, from: 16.5, reach: bounds },
 ] as const;
 
 /** The finer a graticule, the nearer one has to be. */

@@ -31,15 +31,17 @@ export const sheetZooms = { imageryFrom: 12.5, imageryWhole: 13.5 } as const;
 /** How far it has come: sheet and imagery are both murky where they are mixed, so most of it comes within a quarter of a zoom. */
 const imageryComes = [
 	[sheetZooms.imageryFrom, 0],
-	[12.65, 0.1],
-	[12.9, 0.95],
+	[12.75, 0.05],
+	[12.95, 0.95],
 	[sheetZooms.imageryWhole, 1],
 ] as const;
 /** From here on contours are drawn as curves. */
 export const nearFrom = 12.4;
+/** Of the pixels that a curve is computed in: at zoom 17 it is off by half a one. */
+export const curveZoom = 15;
 /** Between these zooms the relief goes, and with it the printed water, which is broader than the rivers are. */
 const reliefGoes = 12.8;
-export const reliefGone = 13.6;
+export const reliefGone = 13.3;
 
 /** The sheet that the map is from afar and beyond the imagery: relief, contours, graticule and lines of sight on paper. */
 export function sheetSources(): Record<string, SourceSpecification> {
