@@ -71,7 +71,7 @@ function TimeBar({ steps, current }: { steps: readonly Step[]; current: number }
 					),
 			)}
 			{longest?.stretch && longest.step && (
-				<text x={at((longest.stretch.from + longest.stretch.to) / 2)} y="9" textAnchor="middle">
+				<text x={at((longest.stretch.from + longest.stretch.to) / 2)} y="5" textAnchor="middle">
 					{m.stepLasting(longest.step.label, longest.step.when)}
 				</text>
 			)}
