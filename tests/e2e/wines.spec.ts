@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { CarouselParts } from './carousel-parts';
@@ -781,10 +782,31 @@ test.describe('the page of a wine', () => {
 		for (const id of ['o-vinho', 'vinificacao', 'pontuacoes', 'garrafa'])
 			await expect(page.locator(`#${id}`)).toBeHidden();
 		await expect(page.getByText(wine, { exact: false }).last()).toBeVisible();
-		const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+		expect(await sheetsOf(page)).toBe(1);
 	});
+
+	const wines = readdirSync('src/content/wines').flatMap((file) => file.match(/^(.+)\.md$/)?.[1] ?? []);
+	for (const slug of wines)
+		test(`on paper ${slug} is one sheet, and its last row stands above the foot${longUnless(slug === 'abade')}`, async ({
+			page,
+		}) => {
+			await open(page, `/vinhos/${slug}`);
+			expect(await sheetsOf(page)).toBe(1);
+			await page.emulateMedia({ media: 'print' });
+			// A4 within margins of a centimetre, in CSS pixels.
+			await page.setViewportSize({ width: 718, height: 1046 });
+			const lastRow = await boxOf(page.locator('#ficha-tecnica dl > div:visible').last());
+			const foot = await boxOf(page.getByText('Impresso a'));
+			expect(lastRow.y + lastRow.height).toBeLessThan(foot.y);
+		});
 });
+
+/** How many sheets of paper a page takes, between the margins that printers need. */
+async function sheetsOf(page: Page): Promise<number> {
+	const margin = '10mm';
+	const pdf = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
+	return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
