@@ -45,12 +45,13 @@ function Shares({ parts, sum }: { parts: DeviceParts; sum: number }) {
 	const quarter = (fullDevice / 4) * Math.max(1, Math.ceil(sum / 1e6 / fullDevice));
 	return (
 		<div className={css.shares} aria-hidden="true">
-			<svg className={css.bar} viewBox={`0 0 ${4e6 * quarter} 1`} preserveAspectRatio="none" aria-hidden="true">
-				{kinds.map((kind) => (
-					<rect key={kind} data-kind={kind} x={starts[kind]} width={parts[kind]} height="1" />
-				))}
-			</svg>
-			<ScaleBar values={[0, quarter, 2 * quarter, 3 * quarter, 4 * quarter]} unit="MB" />
+			<ScaleBar values={[0, quarter, 2 * quarter, 3 * quarter, 4 * quarter]} unit="MB">
+				<svg className={css.parts} viewBox={`0 0 ${4e6 * quarter} 1`} preserveAspectRatio="none" aria-hidden="true">
+					{kinds.map((kind) => (
+						<rect key={kind} data-kind={kind} x={starts[kind]} width={parts[kind]} height="1" />
+					))}
+				</svg>
+			</ScaleBar>
 		</div>
 	);
 }

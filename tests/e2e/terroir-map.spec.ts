@@ -123,6 +123,14 @@ test('far out a terroir is its trig point with its name, clear of the controls, 
 	await expect(mark).toBeHidden();
 });
 
+test('on a phone an estate under the controls has no name beside another one', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openReady(page, '/terroir#8/41.16/-7.52');
+	const name = (slug: string) => page.locator(`[data-mark-of=${slug}] span`);
+	await expect(name('moinho')).toBeVisible();
+	await expect(name('vale-sabor')).toBeHidden();
+});
+
 test('on a phone the names of the estates lie clear of each other and of the controls from afar', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openReady(page, '/terroir#8/41.2/-7.35');

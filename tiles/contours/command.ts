@@ -4,7 +4,7 @@ import { readParcelOutlines } from '../geo/parcel-outlines';
 import { viewCentres, viewNames } from '../geo/views';
 import { drawCourses } from '../terrain/course';
 import { loadHeights } from '../terrain/load';
-import { douroRivers } from '../terrain/rivers';
+import { douroRivers, outerReaches } from '../terrain/rivers';
 import { contoursAround } from './contours';
 import { riverLines } from './rivers';
 
@@ -19,7 +19,7 @@ export async function runContours(): Promise<void> {
 			contoursAround(viewCentres[view], (x, y) => heights.spline(x, y), outlines),
 		);
 	}
-	await write('rivers', riverLines(viewCentres.main, drawCourses(douroRivers), outlines));
+	await write('rivers', riverLines(viewCentres.main, drawCourses([...douroRivers, ...outerReaches]), outlines));
 }
 
 async function write(name: string, lines: CodedLines): Promise<void> {

@@ -41,12 +41,13 @@ export function riverLines(origin: LonLat, courses: readonly Course[], parcels: 
 			tolerance,
 		);
 	for (const { river, points } of courses) {
-		const name = riverNames[river.name];
+		// A reach beyond the estates' land is a part of its river: `Douro, below`.
+		const name = riverNames[river.name.split(',')[0] ?? ''];
 		if (name === undefined) continue;
 		const course = eastwards(points.map(([x, y]) => warp(x, y)));
-		lines[name] = stretches(calmed(course, calmPoints), (point) => isClear(point, parcels, clearance))
-			.filter((stretch) => lengthOf(stretch) >= shortest)
-			.map(inUnits);
+		const clear = stretches(calmed(course, calmPoints), (point) => isClear(point, parcels, clearance));
+		const drawn = clear.filter((stretch) => lengthOf(stretch) >= shortest).map(inUnits);
+		lines[name] = [...(lines[name] ?? []), ...drawn];
 	}
 	return codeLines(origin, lines);
 }

@@ -130,7 +130,7 @@ function contourFigures(leastPx: number): SymbolLayerSpecification {
 		id: figuresSource,
 		type: 'symbol',
 		source: figuresSource,
-		minzoom: 13,
+		minzoom: nearFrom,
 		filter: ['all', ['!', isInWater], ['any', isIndex, ['>=', ['zoom'], 14]]],
 		layout: {
 			'symbol-placement': 'line',

@@ -38,17 +38,22 @@ export const graticuleLayers: readonly LineLayerSpecification[] = graticules.map
 export const firstGraticule = `sheet-graticule-${graticules[0].perDegree}`;
 
 export function graticuleLines(): FeatureCollection<LineString> {
-	const features = graticules.flatMap(({ perDegree, reach: { west, east, south, north } }) => {
+	const features = graticules.flatMap(({ perDegree, reach: { west, east, south, north } }, index) => {
 		const between = (...ends: LonLat[]) => feature(line(ends), { perDegree });
+		const coarser = graticules[index - 1]?.perDegree;
 		return [
-			...stepsBetween(west, east, perDegree).map((lon) => between([lon, south], [lon, north])),
-			...stepsBetween(south, north, perDegree).map((lat) => between([west, lat], [east, lat])),
+			...stepsBetween(west, east, perDegree, coarser).map((lon) => between([lon, south], [lon, north])),
+			...stepsBetween(south, north, perDegree, coarser).map((lat) => between([west, lat], [east, lat])),
 		];
 	});
 	return collection(features);
 }
 
-function stepsBetween(from: number, to: number, perDegree: number): number[] {
+/** Without those of the coarser graticule: a line that is drawn twice is a heavier one. */
+function stepsBetween(from: number, to: number, perDegree: number, coarser: number | undefined): number[] {
 	const first = Math.ceil(from * perDegree);
-	return Array.from({ length: Math.floor(to * perDegree) - first + 1 }, (_, at) => (first + at) / perDegree);
+	const every = coarser && perDegree / coarser;
+	return Array.from({ length: Math.floor(to * perDegree) - first + 1 }, (_, at) => first + at)
+		.filter((step) => !every || step % every !== 0)
+		.map((step) => step / perDegree);
 }

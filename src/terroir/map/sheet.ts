@@ -28,11 +28,11 @@ const edgeSource = 'sheet-edge';
 
 /** Between these zooms the imagery comes up, where there is any. */
 export const sheetZooms = { imageryFrom: 12.5, imageryWhole: 13.5 } as const;
-/** How far it has come: sheet and imagery are both murky where they are mixed, so most of it comes within a quarter of a zoom. */
+/** How far it has come: sheet and imagery are both murky where they are mixed, so most of it comes within a tenth of a zoom. */
 const imageryComes = [
 	[sheetZooms.imageryFrom, 0],
-	[12.75, 0.05],
-	[12.95, 0.95],
+	[12.76, 0.04],
+	[12.86, 0.96],
 	[sheetZooms.imageryWhole, 1],
 ] as const;
 /** From here on contours are drawn as curves. */
@@ -208,12 +208,12 @@ function contourLayers(id: string, source: string): LineLayerSpecification[] {
 			id: `sheet-index-contours-${id}`,
 			type: 'line',
 			source,
-			minzoom: 9,
+			minzoom: 10,
 			filter: isIndex,
 			paint: {
 				'line-color': tokens.ochre,
-				'line-width': byZoom(9, 0.4, 10, 0.5, 11, 0.8, 13, 1.1, 16, 2),
-				'line-opacity': byZoom(9, 0, 9.4, 0.6, 11, 0.75),
+				'line-width': byZoom(10, 0.5, 11, 0.8, 13, 1.1, 16, 2),
+				'line-opacity': byZoom(10, 0, 10.5, 0.6, 11, 0.75),
 			},
 		},
 	];

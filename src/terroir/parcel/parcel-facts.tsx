@@ -21,7 +21,7 @@ export function parcelFacts(parcel: ParcelSlug): { label: string; value: ReactNo
 	const { castas, planted, soil, training } = vineyards[parcel];
 	const { areaHa, exposureDeg, slopeDeg } = facts[parcel];
 	return [
-		{ label: m.castas, value: <MeasuredText text={castas} /> },
+		{ label: m.castas, value: castas },
 		{ label: m.altitude, value: <span className="figure">{altitudeText([parcel])}</span> },
 		{ label: m.exposure, value: <MeasuredText text={`${exposureWord(exposureDeg)}, ${exposureDeg}°`} /> },
 		{ label: m.slope, value: <span className="figure">{`${slopeDeg}°`}</span> },

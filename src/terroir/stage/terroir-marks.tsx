@@ -79,6 +79,8 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
  * @param x of the point, in CSS pixels of the map, as are its `width` and the `left` that a panel takes of it
  */
 function sideOf(slug: TerroirSlug, x: number, { left, width, isFar }: { left: number; width: number; isFar: boolean }) {
+	// The name of what lies under the controls would be read as that of the point it stands by.
+	if (width < narrowPx && x > width - controlsPx) return 'unseen';
 	const isAtEdge = x > width - (width < narrowPx ? narrowInwardPx : inwardPx);
 	if (isFar && slug === 'vale-sabor') {
 		if (!isAtEdge) return 'right';
