@@ -8,8 +8,8 @@ import type { MapSession } from '../session/map-session';
 import { useCameraMoves } from '../session/session-hooks';
 import css from './terroir-marks.module.css';
 
-/** Until its parcels have labels of their own a terroir has its name; until they are larger than a finger, its trig point. */
-const farZoom = 12.5;
+/** Until its parcels have labels of their own a terroir has its name; until the imagery comes, and the lines of sight go, its trig point. */
+const farZoom = 12.8;
 /** From here on the parcels are seen, which a name leaves as they are. */
 const parcelsZoom = 11.5;
 /** So near to the right edge, in CSS pixels, a name would lie under the map's controls or be cut: it stands to the left of its point. */
