@@ -3,7 +3,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, fireEvent, render, screen } from '../../tests/unit/testing-library';
-import { pauseDownload } from '../extract/extract';
+import { pauseDownload, startDownload } from '../extract/extract';
 import { readChoice } from '../extract/preferences';
 import type { ExtractState } from '../extract/state';
 import { keepAwake } from '../pwa/keep-awake';
@@ -41,13 +41,19 @@ test('the panel shows how far a download is, and can stop it', () => {
 	expect(buttons()).toEqual(['Parar']);
 });
 
-test('the second press of a double click, which meets another button than the first, does not stop the download', () => {
-	show({ kind: 'downloading', done: 1, total: 10 });
-	fireEvent.click(screen.getByRole('button', { name: 'Parar' }), { detail: 2 });
-	expect(pauseDownload).not.toHaveBeenCalled();
-	fireEvent.click(screen.getByRole('button', { name: 'Parar' }), { detail: 1 });
-	expect(pauseDownload).toHaveBeenCalledTimes(1);
-});
+test.each([
+	['Parar', { kind: 'downloading', done: 1, total: 10 }, pauseDownload],
+	['Continuar', { kind: 'paused', done: 1, total: 10, reason: 'visitor' }, startDownload],
+] as const)(
+	'the second press of a double click, which meets “%s” in the place of another, does nothing',
+	(name, state, action) => {
+		show(state);
+		fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+		expect(action).not.toHaveBeenCalled();
+		fireEvent.click(screen.getByRole('button', { name }), { detail: 1 });
+		expect(action).toHaveBeenCalledTimes(1);
+	},
+);
 
 test('the panel says why a download stopped, and can resume or remove it', () => {
 	show({ kind: 'paused', done: 5_000_000, total: 18_000_000, reason: 'offline' });

@@ -54,9 +54,10 @@ export function ExtractPanel() {
 						className="button"
 						data-variant={action.variant}
 						onClick={({ detail }) => {
+							// The second press of a double click meets the button that the first has put there.
+							if (detail > 1) return;
 							if (action.does === 'start') start();
-							// Whoever presses twice to start does not mean the button that has taken its place.
-							else if (detail < 2) void pauseDownload();
+							else void pauseDownload();
 						}}
 					>
 						<Icon name={action.icon} />

@@ -9,7 +9,7 @@ import { type Bounds, project, unproject } from '../geo/mercator';
 import { smoothstep } from '../geo/scalars';
 import { borders, coasts, countryRivers, towns } from '../terrain/country';
 import { type Course, drawCourses } from '../terrain/course';
-import type { River } from '../terrain/rivers';
+import { type River, riverOf } from '../terrain/rivers';
 import { writeFineContours } from './fine-contours';
 import { type Pixels, paper } from './inks';
 import type { Line, Point } from './isolines';
@@ -49,9 +49,9 @@ export async function makeMapSheet(): Promise<void> {
 	await writeFineContours(regionFrame, land);
 }
 
-/** Metres. Parcels stand on both banks of the Sabor, and the map comes near enough to show them in it. */
+/** In metres. Parcels stand on both banks of the Sabor, and the map comes near enough to show them in it. */
 function sheetHalfWidth(river: River): number {
-	return river.name.startsWith('Sabor') ? 65 : printedHalfWidth(river);
+	return riverOf(river) === 'Sabor' ? 65 : printedHalfWidth(river);
 }
 
 function textOf(value: unknown): string {
@@ -175,7 +175,7 @@ export function countryLines(): CodedLines & { zoom: number; towns: typeof towns
 	const alone = (river: River) => drawCourses([river]).map(draw);
 	const lines: Record<string, Line[]> = {};
 	for (const course of drawCourses(countryRivers)) {
-		const [model = ''] = course.river.name.split(',');
+		const model = riverOf(course.river);
 		const name = riverNames[model] ?? `Rio ${model}`;
 		lines[name] = [...(lines[name] ?? []), draw(course)];
 	}

@@ -77,6 +77,20 @@ describe('the courses of the rivers', () => {
 		expect(line?.[2]).toBeGreaterThan(0);
 	});
 
+	it('have the reaches beyond the estates’ land as further lines of their river', () => {
+		const above = { ...river, name: 'Torto, above' };
+		const named = riverLines(
+			centre,
+			[
+				{ river, points: points.slice(0, 100) },
+				{ river: above, points: points.slice(99) },
+			],
+			[],
+		).lines;
+		expect(Object.keys(named)).toEqual(['Rio Torto']);
+		expect(corners(named['Rio Torto'] ?? '')).toHaveLength(2);
+	});
+
 	it('stop short of a parcel and go on behind it', () => {
 		const [x = 0, y = 0] = toMetres(placeAt(centre, unitsFrom(centre, centre)));
 		const course = Array.from({ length: 200 }, (_, at) => [x - 2000 + at * 20, y, 100] as const);

@@ -5,6 +5,7 @@ import { type LonLat, toLat, toLon } from '../geo/frame';
 import type { ParcelOutline } from '../geo/parcel-outlines';
 import { meanOf } from '../geo/smooth';
 import type { Course } from '../terrain/course';
+import { riverOf } from '../terrain/rivers';
 import { warp } from '../terrain/warp';
 import { codeLines, isClear, unitsFrom } from './contours';
 
@@ -41,8 +42,7 @@ export function riverLines(origin: LonLat, courses: readonly Course[], parcels: 
 			tolerance,
 		);
 	for (const { river, points } of courses) {
-		// A reach beyond the estates' land is a part of its river: `Douro, below`.
-		const name = riverNames[river.name.split(',')[0] ?? ''];
+		const name = riverNames[riverOf(river)];
 		if (name === undefined) continue;
 		const course = eastwards(points.map(([x, y]) => warp(x, y)));
 		const clear = stretches(calmed(course, calmPoints), (point) => isClear(point, parcels, clearance));

@@ -148,6 +148,11 @@ export const douroRivers: readonly River[] = [
 	},
 ];
 
+/** The river that a reach is a part of: of `Douro, below` the Douro. */
+export function riverOf({ name }: River): string {
+	return name.replace(/,.*/, '');
+}
+
 /** Reaches beyond the estates' land, where only the printed sheets of the region look; each begins or ends where a river of {@link douroRivers} does. */
 export const outerReaches: readonly River[] = [
 	{

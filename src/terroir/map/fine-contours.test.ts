@@ -8,25 +8,31 @@ import { drawFineContours } from './fine-contours';
 afterEach(() => vi.unstubAllGlobals());
 
 const away = [-7.62, 41.2] as const;
-const oneLine = { origin: [-7.62, 41.2], zoom: 12, lines: { 610: 'M0 0l5 5 9 2' } };
+
+/** The file of a tile, which has an address as any slippy map numbers them at zoom 12. */
+function fileOf(address: string, lines: Record<string, string>) {
+	const [x = 0, y = 0] = address.match(/\d+/g)?.map(Number) ?? [];
+	return { origin: [(360 * x) / 4096 - 180, latitudeAt(180 - (360 * y) / 4096)], zoom: 12, lines };
+}
+const oneLine = (address: string) => fileOf(address, { 610: 'M0 0l5 5 9 2' });
 
 /** @returns the map, and what has been asked for by then */
 function draw(
 	center: readonly [number, number],
 	view: View = {},
-	{ answer = () => Response.json(oneLine), life = new AbortController().signal }: Drawing = {},
+	{ answer = (address) => Response.json(oneLine(address)), life = new AbortController().signal }: Drawing = {},
 ) {
 	const asked: string[] = [];
 	vi.stubGlobal('fetch', async (address: string) => {
 		asked.push(address);
-		return answer();
+		return answer(address);
 	});
 	const map = new LookedAtMap(center, view);
 	drawFineContours(map.asMap, life);
 	return { map, asked, drawn: () => map.lines['sheet-fine-lines'] ?? 0 };
 }
 
-type Drawing = { answer?: () => Response | Promise<Response>; life?: AbortSignal };
+type Drawing = { answer?: (address: string) => Response | Promise<Response>; life?: AbortSignal };
 
 it('away from the imagery the lines of the tiles in the window come, each tile once', async () => {
 	const { map, asked, drawn } = draw(away);
@@ -37,6 +43,16 @@ it('away from the imagery the lines of the tiles in the window come, each tile o
 	const before = asked.length;
 	map.moveTo([away[0] + 0.0001, away[1]]);
 	expect(asked.length).toBe(before);
+});
+
+it('what the tiles cut is one line again', async () => {
+	const across = (address: string) => Response.json(fileOf(address, { 610: 'M0 200l200 40 312-40' }));
+	const { map, asked, drawn } = draw(away, {}, { answer: across });
+	await vi.waitFor(() => expect(drawn()).toBe(1));
+	map.moveTo([away[0] + 360 / 4096, away[1]]);
+	expect(asked.length).toBe(2);
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	expect(drawn()).toBe(1);
 });
 
 it('where the window shows imagery alone, or the map is farther away, nothing is asked for', () => {
@@ -80,7 +96,7 @@ it.each([
 	['no such file', () => new Response('', { status: 404 })],
 	['no JSON', () => new Response('<!doctype html>')],
 	['other JSON', () => Response.json({ lines: 3 })],
-	['places that are no numbers', () => Response.json({ ...oneLine, origin: ['a', 'b'] })],
+	['places that are no numbers', () => Response.json({ ...oneLine(''), origin: ['a', 'b'] })],
 ])('with %s there are fewer lines, and they are asked for again when the map is moved', async (_, answer) => {
 	const { map, asked, drawn } = draw(away, {}, { answer });
 	const before = asked.length;

@@ -7,7 +7,7 @@ import { onlineStore } from '../../pwa/connectivity';
 import { byZoom } from './by-zoom';
 import { decodeLines, joinLines, lineFeatures, type NamedLine } from './line-paths';
 import { centreOf, type Reach, shownAround, showsImageryAlone, tilesUnder } from './map-window';
-import { curveZoom, fineColour, nearContoursSource } from './sheet';
+import { fineColour, nearContoursSource } from './sheet';
 import { smoothPlaces } from './smooth';
 
 const source = 'sheet-fine-lines';
@@ -15,6 +15,8 @@ const source = 'sheet-fine-lines';
 const from = 13.5;
 /** Tiles of this zoom have their lines in a file each (`tiles/artwork/fine-contours.ts`). */
 const tileZoom = 12;
+/** Of the pixels that a curve is computed in: hairlines, of which there are many, may be off by a pixel at zoom 17. */
+const curveZoom = 14;
 
 const layer: LineLayerSpecification = {
 	id: source,
@@ -33,6 +35,7 @@ export function drawFineContours(map: MapLibreMap, life: AbortSignal): void {
 	map.addSource(source, { type: 'geojson', data: lineFeatures([]) });
 	map.addLayer(layer, nearContoursSource);
 	const tiles = new Map<string, readonly NamedLine[]>();
+	const curves = new Curves();
 	async function add(tile: string): Promise<void> {
 		tiles.set(tile, []);
 		const lines = await fetchLines(tile, life);
@@ -40,7 +43,7 @@ export function drawFineContours(map: MapLibreMap, life: AbortSignal): void {
 		// A file that did not come is asked for when the map is moved next.
 		if (!lines) return void tiles.delete(tile);
 		tiles.set(tile, lines);
-		map.getSource<GeoJSONSource>(source)?.setData(lineFeatures(curvesThrough([...tiles.values()].flat())));
+		map.getSource<GeoJSONSource>(source)?.setData(lineFeatures(curves.through([...tiles.values()].flat())));
 	}
 	const look = () => {
 		if (map.getZoom() < from || !onlineStore.get()) return;
@@ -69,12 +72,21 @@ function namesUnder(centre: LonLat, reach: Reach): string[] {
 	return tilesUnder(centre, tileZoom, reach, 512).map(({ x, y }) => `${x}-${y}`);
 }
 
-/** One curve through all the tiles that a line passes. */
-function curvesThrough(lines: readonly NamedLine[]): NamedLine[] {
-	return joinLines(lines, tileZoom).map(({ name, places }) => ({
-		name,
-		places: places[0] ? smoothPlaces(places[0], places, curveZoom) : [],
-	}));
+/** One curve through all the tiles that a line passes; what a further tile leaves as it is is not computed again. */
+class Curves {
+	#drawn = new Map<string, NamedLine>();
+
+	through(pieces: readonly NamedLine[]): NamedLine[] {
+		const former = this.#drawn;
+		this.#drawn = new Map();
+		for (const { name, places } of joinLines(pieces, tileZoom)) {
+			const [first] = places;
+			if (!first) continue;
+			const key = [name, places.length, ...first, ...(places.at(-1) ?? [])].join();
+			this.#drawn.set(key, former.get(key) ?? { name, places: smoothPlaces(first, places, curveZoom) });
+		}
+		return [...this.#drawn.values()];
+	}
 }
 
 /** The lines of a tile; undefined where the file does not come, or is none. */

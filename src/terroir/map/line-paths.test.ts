@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import contours from '../../content/contours-main.gen.json';
 import { estates, quatroVistas } from '../../content/estates';
+import bounds from '../../content/map-sheet-place.gen.json';
 import { placeFrom, worldPx } from '../../content/mercator';
 import rivers from '../../content/rivers.gen.json';
 import { decodeLines, joinLines, type NamedLine } from './line-paths';
@@ -71,7 +72,7 @@ describe('lines that were cut at the edges of tiles', () => {
 	});
 
 	it('are a ring where the last goes on in the first, and a ring alone stays one', () => {
-		expect(joined(lineThrough('620', 'abc'), lineThrough('620', 'cda', true))).toEqual(['620 abda']);
+		expect(joined(lineThrough('620', 'abc'), lineThrough('620', 'cda', true))).toEqual(['620 bdb']);
 		expect(joined(lineThrough('620', 'abca'))).toEqual(['620 abca']);
 	});
 
@@ -92,6 +93,11 @@ it('the contours of a view lie around its centre, ten metres apart', () => {
 
 it('the rivers are read from west to east and pass the quintas on them', () => {
 	const named = decodeLines(rivers);
+	const douro = named
+		.filter(({ name }) => name === 'Rio Douro')
+		.flatMap(({ places }) => places.map(([longitude]) => longitude));
+	expect(Math.min(...douro), 'to the edge of the sheet').toBeLessThan(bounds.west);
+	expect(Math.max(...douro), 'to the edge of the sheet').toBeGreaterThan(bounds.east);
 	for (const { places } of named) expect(places[0]?.[0]).toBeLessThan(places.at(-1)?.[0] ?? Number.NaN);
 	for (const [river, view] of [
 		['Rio Torto', 'main'],

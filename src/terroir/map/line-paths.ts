@@ -47,22 +47,28 @@ export function joinLines(lines: readonly NamedLine[], zoom: number): NamedLine[
 	};
 	const beginAt = new Map(lines.map((line) => [unitAt(line.name, line.places[0] ?? [0, 0]), line]));
 	const endsAt = ({ name, places }: NamedLine) => unitAt(name, places.at(-1) ?? [0, 0]);
-	const goOn = new Set(lines.map((line) => beginAt.get(endsAt(line))));
+	const continued = new Set(lines.map((line) => beginAt.get(endsAt(line))));
 	const joined = new Set<NamedLine>();
-	// What is a ring of several lines begins nowhere.
-	const inOrder = [...lines.filter((line) => !goOn.has(line)), ...lines];
+	// A ring of several lines begins nowhere.
+	const inOrder = [...lines.filter((line) => !continued.has(line)), ...lines];
 	return inOrder.flatMap((first) => {
 		if (joined.has(first)) return [];
 		joined.add(first);
 		const places = [...first.places];
 		for (let last = first; ; ) {
 			const next = beginAt.get(endsAt(last));
+			if (next === first && last !== first) return [{ name: first.name, places: closed(places) }];
 			if (!next || joined.has(next)) return [{ name: first.name, places }];
 			joined.add(next);
 			places.splice(-1, 1, ...next.places.slice(1));
 			last = next;
 		}
 	});
+}
+
+/** A ring that begins and ends at a cut, from the point after it and back there. */
+function closed([, ...places]: readonly LonLat[]): LonLat[] {
+	return [...places.slice(0, -1), ...places.slice(0, 1)];
 }
 
 /** The stretches of lines whose points are all somewhere. */

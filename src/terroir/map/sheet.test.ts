@@ -21,6 +21,19 @@ it('no window at the least zoom around a place of the sheet ends before the grat
 	expect(Math.max(...latitudes)).toBeGreaterThan(latitudeAt(northing(bounds.north) + halfHeight));
 });
 
+it('no line of the graticule is drawn twice', () => {
+	const source = sheetSources()['sheet-graticule'];
+	if (source?.type !== 'geojson' || typeof source.data !== 'object' || source.data.type !== 'FeatureCollection')
+		throw new Error('The graticule is no collection.');
+	const lines = source.data.features.map(({ geometry }) => {
+		if (geometry.type !== 'LineString') throw new Error('A line is none.');
+		const [[longitude, latitude] = [], [otherLongitude] = []] = geometry.coordinates;
+		return longitude === otherLongitude ? `${longitude?.toFixed(6)} east` : `${latitude?.toFixed(6)} north`;
+	});
+	expect(lines.length).toBeGreaterThan(900);
+	expect(new Set(lines).size).toBe(lines.length);
+});
+
 it('from afar the sheet is a picture, nearer by lines alone', () => {
 	const at = (zoom: number) =>
 		sheetLayers

@@ -37,8 +37,6 @@ const imageryComes = [
 ] as const;
 /** From here on contours are drawn as curves. */
 export const nearFrom = 12.4;
-/** Of the pixels that a curve is computed in: at zoom 17 it is off by half a one. */
-export const curveZoom = 15;
 /** Between these zooms the relief goes, and with it the printed water, which is broader than the rivers are. */
 const reliefGoes = 12.8;
 export const reliefGone = 13.3;

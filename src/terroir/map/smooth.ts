@@ -2,11 +2,11 @@ import type { Position } from 'geojson';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
 import type { Point } from './line-paths';
 
-/** How far the pieces of a curve may lie beside it, in units: half a pixel at zoom 18, where a unit is four. */
+/** How far the pieces of a curve may lie beside it, in units: half a pixel two zooms nearer than that of which a unit is a pixel. */
 const flatness = 1 / 8;
 
 /**
- * The curve through the points of a line, as pieces so short that at zoom 18 no corner shows: a centripetal Catmull-Rom spline, for
+ * The curve through the points of a line, as pieces so short that two zooms nearer no corner shows: a centripetal Catmull-Rom spline, for
  * each point lies where the land is as high as the line says, and this one neither loops nor strays where they lie unevenly. A line
  * that ends where it begins is round there as well.
  */

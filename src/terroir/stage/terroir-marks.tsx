@@ -80,7 +80,7 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
  */
 function sideOf(slug: TerroirSlug, x: number, { left, width, isFar }: { left: number; width: number; isFar: boolean }) {
 	// The name of what lies under the controls would be read as that of the point it stands by.
-	if (width < narrowPx && x > width - controlsPx) return 'unseen';
+	if (width < narrowPx && x > width - controlsPx) return 'none';
 	const isAtEdge = x > width - (width < narrowPx ? narrowInwardPx : inwardPx);
 	if (isFar && slug === 'vale-sabor') {
 		if (!isAtEdge) return 'right';
