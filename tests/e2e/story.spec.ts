@@ -85,6 +85,10 @@ for (const [width, count] of [
 		await page.setViewportSize({ width, height: 900 });
 		const experiences = await CarouselParts.open(page, '/visitar', 'experiencias');
 		expect(await experiences.wholeInView()).toBe(count);
+		const names = experiences.root.locator('[aria-roledescription=diapositivo]:not([inert]) h3');
+		const lines = await names.evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().top)));
+		expect(lines).toHaveLength(count);
+		expect(new Set(lines).size, 'names stand on one line').toBe(1);
 		await experiences.previous.click();
 		await expect(experiences.root).toHaveAttribute('data-index', String(5 - count));
 		await experiences.next.click();

@@ -7,7 +7,7 @@ import { onlineStore } from '../../pwa/connectivity';
 import { byZoom } from './by-zoom';
 import { decodeLines, joinLines, lineFeatures, type NamedLine } from './line-paths';
 import { centreOf, type Reach, shownAround, showsImageryAlone, tilesUnder } from './map-window';
-import { fineColour, nearContoursSource } from './sheet';
+import { fineColour, nearContoursSource } from './sheet-contour-layers';
 import { smoothPlaces } from './smooth';
 
 const source = 'sheet-fine-lines';

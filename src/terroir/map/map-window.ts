@@ -1,7 +1,7 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { estates } from '../../content/estates';
 import { type LonLat, northing, placeFrom, worldPx } from '../../content/mercator';
-import { sheetZooms } from './sheet';
+import { sheetZooms } from './sheet-zooms';
 
 /** Where the camera looks. */
 export function centreOf(map: MapLibreMap): LonLat {

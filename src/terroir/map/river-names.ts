@@ -11,7 +11,8 @@ import { numbersFrom } from './labels';
 import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
 import { bestReach } from './name-reach';
 import { riverNamesLayer } from './river-names-layer';
-import { bankColour, reliefGone } from './sheet';
+import { bankColour } from './sheet';
+import { reliefGone } from './sheet-zooms';
 import { smoothLine } from './smooth';
 import { farImageryId, narrowEdgeFrom } from './style';
 

@@ -6,8 +6,8 @@ import { figureFont, loadFigureFont } from './contours';
 import { isInImagery } from './engine';
 import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
 import { centreOf, showsImageryAlone } from './map-window';
+import { banksSource } from './sheet';
 import {
-	banksSource,
 	contoursSource,
 	farContours,
 	inWater,
@@ -15,8 +15,8 @@ import {
 	isInWater,
 	nearContours,
 	nearContoursSource,
-	nearFrom,
-} from './sheet';
+} from './sheet-contour-layers';
+import { nearFrom } from './sheet-zooms';
 import { smoothLine, smoothPlaces } from './smooth';
 import { farImageryId } from './style';
 

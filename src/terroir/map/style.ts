@@ -13,7 +13,9 @@ import { collection, feature } from './geojson';
 import { fromAfar } from './imagery-edge';
 import { emptyReserved, reservedLayer } from './reserved';
 import { emptyRiverNames, riverNamesLayer } from './river-names-layer';
-import { contoursOnImagery, sheetLayers, sheetSources, sheetZooms, withImagery } from './sheet';
+import { sheetLayers, sheetSources } from './sheet';
+import { contoursOnImagery } from './sheet-contour-layers';
+import { sheetZooms, withImagery } from './sheet-zooms';
 import { smoothRing } from './smooth';
 
 export const parcelsSource = 'parcels';

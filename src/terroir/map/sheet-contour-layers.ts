@@ -1,0 +1,81 @@
+import type { ExpressionSpecification, LineLayerSpecification } from 'maplibre-gl';
+import { byZoom } from './by-zoom';
+import { goldLine, tokens } from './colours';
+import { imageryComes, nearFrom, reliefGoes, reliefGone, sheetZooms } from './sheet-zooms';
+
+/** Filled by `drawSheetContours`: from afar, and nearer by. */
+export const contoursSource = 'sheet-contours';
+export const nearContoursSource = 'sheet-contours-near';
+/** The ink of the printed contours (`tiles/artwork/inks.ts`), of which every fourth is ochre. */
+export const fineColour = '#9a7a50';
+
+/** Metres between the contours that are drawn stronger, and from further away. */
+const indexInterval = 200;
+/** What stands before the height in the name of a contour's stretches within the printed water. */
+export const inWater = 'w';
+export const isInWater: ExpressionSpecification = ['==', ['slice', ['get', 'name'], 0, 1], inWater];
+const heightOf: ExpressionSpecification = ['case', isInWater, ['slice', ['get', 'name'], 1], ['get', 'name']];
+export const isIndex: ExpressionSpecification = ['==', ['%', ['to-number', heightOf], indexInterval], 0];
+
+/** Contours as they are printed, and nearer by as curves. */
+export const farContours = contourLayers('far', contoursSource).map((layer) => ({ ...layer, maxzoom: nearFrom }));
+export const nearContours = contourLayers('near', nearContoursSource).map((layer) => ({
+	...layer,
+	minzoom: nearFrom,
+	// As the printed water goes with the relief.
+	paint: {
+		...layer.paint,
+		'line-opacity': byZoom(reliefGoes, ['case', isInWater, 0, 0.75], reliefGone, 0.75),
+	} satisfies LineLayerSpecification['paint'],
+}));
+
+/** The same lines over the imagery as far as that is seen from afar: where it ends they go on, so it lies on the sheet and does not float over it. */
+export const contoursOnImagery = contourLayers('on-imagery', nearContoursSource).map((layer) => ({
+	...layer,
+	minzoom: sheetZooms.imageryFrom,
+	maxzoom: 14,
+	paint: {
+		...layer.paint,
+		'line-color': goldLine,
+		// None in the printed water, as long as that is there.
+		'line-opacity': byZoom(
+			...imageryComes.flatMap(([zoom, share]) => [
+				zoom,
+				zoom < sheetZooms.imageryWhole
+					? (['case', isInWater, 0, 0.6 * share] satisfies ExpressionSpecification)
+					: 0.6 * share,
+			]),
+			14,
+			0,
+		),
+	} satisfies LineLayerSpecification['paint'],
+}));
+
+function contourLayers(id: string, source: string): LineLayerSpecification[] {
+	return [
+		{
+			id: `sheet-contours-${id}`,
+			type: 'line',
+			source,
+			minzoom: 10.5,
+			filter: ['!', isIndex],
+			paint: {
+				'line-color': fineColour,
+				'line-width': byZoom(11, 0.5, 13, 0.7, 16, 1.2),
+				'line-opacity': byZoom(10.5, 0, 11, 0.6, 13, 0.75),
+			},
+		},
+		{
+			id: `sheet-index-contours-${id}`,
+			type: 'line',
+			source,
+			minzoom: 10,
+			filter: isIndex,
+			paint: {
+				'line-color': tokens.ochre,
+				'line-width': byZoom(10, 0.5, 11, 0.8, 13, 1.1, 16, 2),
+				'line-opacity': byZoom(10, 0, 10.5, 0.6, 11, 0.75),
+			},
+		},
+	];
+}
