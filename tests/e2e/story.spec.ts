@@ -112,6 +112,16 @@ test('the visits print one beneath the other with the way to the house, whicheve
 	await expect(page.getByRole('banner').getByText('Quatro Vistas')).toBeVisible();
 });
 
+test('on a phone the names of the visits stand in one line, which scrolls', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, '/visitar');
+	const names = page.locator('ul:has(a[href="#um-dia-de-vindima"])').first().getByRole('link');
+	const boxes = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON()));
+	expect(boxes).toHaveLength(5);
+	expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+	for (const { height } of boxes) expect(height).toBeLessThan(60);
+});
+
 test('the address of a visit turns to it, and it leads to the form', async ({ page }) => {
 	await open(page, '/');
 	await page.getByRole('link', { name: /^Um dia de vindima/ }).click();

@@ -13,8 +13,9 @@ it('no imagery is shown from afar, and none of the coarse tiles is asked for', (
 	expect(imagery(8)).toEqual([]);
 	expect(imagery(12.4)).toEqual([]);
 	expect(imagery(13)).toEqual(['imagery-far']);
-	expect(imagery(13.7)).toEqual(['imagery-far', 'imagery']);
-	expect(imagery(14)).toEqual(['imagery']);
+	expect(imagery(13.7)).toEqual(['imagery-far']);
+	expect(imagery(14.2)).toEqual(['imagery-far', 'imagery']);
+	expect(imagery(14.5)).toEqual(['imagery']);
 	expect(imagery(15)).toEqual(['imagery']);
 	expect(imagery(18)).toEqual(['imagery']);
 	const { sources } = mapStyle(parts);

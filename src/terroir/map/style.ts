@@ -115,8 +115,9 @@ function onlineLayer(id: string): RasterLayerSpecification {
 	return { id, type: 'raster', source: onlineSource, paint: { 'raster-fade-duration': 150 } };
 }
 
-/** From this zoom on the imagery ends as narrowly as it does from near. */
-export const narrowEdgeFrom = 14;
+/** Between these zooms the narrow edge of the imagery from near comes in over the broad one, along which it ends from afar. */
+const broadEdgeTo = 14;
+export const narrowEdgeFrom = 14.5;
 
 /** The coarsest imagery alone, which comes up between the sheet and the zooms that have more of it, and lies under those until they are whole. */
 const farImagery: RasterLayerSpecification = {
@@ -137,11 +138,11 @@ const nearImagery: RasterLayerSpecification = {
 	id: 'imagery',
 	type: 'raster',
 	source: imagerySource,
-	minzoom: sheetZooms.imageryWhole,
+	minzoom: broadEdgeTo,
 	paint: {
 		'raster-fade-duration': 150,
 		'raster-contrast': imageryContrast,
-		'raster-opacity': byZoom(sheetZooms.imageryWhole, 0, narrowEdgeFrom, 1),
+		'raster-opacity': byZoom(broadEdgeTo, 0, narrowEdgeFrom, 1),
 	},
 };
 
