@@ -33,3 +33,16 @@ test.each([
 		expect(startDownload).toHaveBeenCalledTimes(times);
 	},
 );
+
+test('what was found of a map goes with it', async () => {
+	vi.mocked(verifyArchives).mockResolvedValue({ read: 5, wrong: 0 });
+	vi.mocked(reloadExtract).mockResolvedValue();
+	vi.mocked(readChoice).mockResolvedValue('none');
+	const ready = { kind: 'ready', bytes: 9 } as const;
+	const { rerender } = render(<MapVerification state={ready} />);
+	fireEvent.click(screen.getByRole('button'));
+	await screen.findByText(/5 partes conferidas/);
+	rerender(<MapVerification state={{ kind: 'absent' }} />);
+	rerender(<MapVerification state={ready} />);
+	expect(screen.queryByText(/conferidas/)).toBeNull();
+});

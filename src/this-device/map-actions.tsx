@@ -59,6 +59,11 @@ type Check =
 /** Verifies the stored map, and downloads again what was damaged, unless the visitor has paused that; nothing while there is nothing to verify or it is being written. */
 export function MapVerification({ state }: { state: ExtractState }) {
 	const [check, setCheck] = useState<Check>({ kind: 'none' });
+	const isGone = state.kind === 'absent';
+	// What was found is true of no map that is stored after it.
+	useEffect(() => {
+		if (isGone) setCheck({ kind: 'none' });
+	}, [isGone]);
 	if (!isAtRest(state) && check.kind === 'none') return null;
 
 	const verify = async () => {

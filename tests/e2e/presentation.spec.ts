@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pairMs } from '../../src/ui/second-press';
 import { axeViolations } from './axe';
 import { boxOf, expect, longUnless, open, test } from './fixtures';
 import { SiteServer } from './site-server';
@@ -154,6 +155,26 @@ test.describe('beside the plates', () => {
 		await page.keyboard.press('Tab');
 		await page.clock.runFor(20_000);
 		await expect(presentation(page)).toHaveAttribute('data-controls', 'shown');
+	});
+
+	test.describe('under a finger', () => {
+		test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+		test('the first touch brings the controls back, and presses none of them', async ({ page }) => {
+			await page.clock.install();
+			await begin(page);
+			const next = presentation(page).getByRole('button', { name: /^Seguinte/ });
+			const { x, y, width, height } = await boxOf(next);
+			await page.clock.runFor(4_000);
+			await expect(presentation(page)).toHaveAttribute('data-controls', 'hidden');
+			await page.touchscreen.tap(x + width / 2, y + height / 2);
+			await expect(presentation(page)).toHaveAttribute('data-controls', 'shown');
+			await expect(step(page)).toHaveAttribute('data-tasting-step', 'rabigato');
+			// Sooner it would be the second press of a pair.
+			await page.waitForTimeout(pairMs);
+			await next.tap();
+			await expect(step(page)).toHaveAttribute('data-tasting-step', 'francisca-franca');
+		});
 	});
 
 	test('after three minutes without input it waits at the start again', async ({ page }) => {

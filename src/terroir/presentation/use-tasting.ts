@@ -82,8 +82,12 @@ export function useTastingInput(store: TastingStore, isOpen: boolean, hasLetters
 			},
 			{ signal },
 		);
-		addEventListener('pointermove', handleInput, { signal });
-		addEventListener('pointerdown', handleInput, { signal });
+		// What a tap presses is decided when the finger is lifted: controls that had come back by then would be pressed.
+		const handlePointer = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && handleInput();
+		addEventListener('pointermove', handlePointer, { signal });
+		addEventListener('pointerdown', handlePointer, { signal });
+		addEventListener('click', handleInput, { signal });
+		addEventListener('pointercancel', handleInput, { signal });
 		return () => listening.abort();
 	}, [store, isOpen, hasLetters]);
 }
