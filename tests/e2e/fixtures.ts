@@ -119,6 +119,13 @@ export async function open(page: Page, address: string): Promise<Response | null
 	return answer;
 }
 
+/** How many sheets of paper a page takes, between the margins that printers need. */
+export async function sheetsOf(page: Page): Promise<number> {
+	const margin = '10mm';
+	const pdf = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
+	return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 /** Where an element stands in the window, in CSS pixels. @throws where it is not seen */
 export async function boxOf(element: Locator) {
 	const box = await element.boundingBox();

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { CarouselParts } from './carousel-parts';
-import { boxOf, confirmAge, expect, longUnless, open, test } from './fixtures';
+import { boxOf, confirmAge, expect, longUnless, open, sheetsOf, test } from './fixtures';
 import { addUpShifts, shifts } from './layout-shift';
 import { SiteServer } from './site-server';
 
@@ -799,13 +799,6 @@ test.describe('the page of a wine', () => {
 			expect(lastRow.y + lastRow.height).toBeLessThan(foot.y);
 		});
 });
-
-/** How many sheets of paper a page takes, between the margins that printers need. */
-async function sheetsOf(page: Page): Promise<number> {
-	const margin = '10mm';
-	const pdf = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
-	return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
