@@ -118,7 +118,7 @@ test.describe('at a pixel to the CSS pixel', () => {
 		expect(await menu.evaluate((dialog) => dialog.scrollHeight > dialog.clientHeight)).toBe(true);
 		/** How much darker the ground is at the foot than at the middle, away from the words. */
 		const shade = async () => {
-			const png = await page.screenshot({ clip: { x: 700, y: 180, width: 1, height: 209 }, animations: 'disabled' });
+			const png = await page.screenshot({ clip: { x: 700, y: 180, width: 1, height: 210 }, animations: 'disabled' });
 			const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
 			return (data[0] ?? 0) - (data[(info.height - 1) * info.width * info.channels] ?? 0);
 		};

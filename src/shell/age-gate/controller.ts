@@ -18,7 +18,11 @@ export function askAge(gate: HTMLDialogElement, path: string): boolean {
 	const confirmed = isAgeConfirmed(page.cookie) || gate.hasAttribute('data-confirmed');
 	const asked = !confirmed && !gate.dataset.ageGate?.split(' ').includes(path);
 	if (asked && !gate.open) open(gate);
-	if (!asked && gate.open) gate.close();
+	if (!asked && gate.open) {
+		gate.close();
+		// Not at the `close` event: a key that is pressed on a busy page comes before it.
+		focusStart(gate);
+	}
 	updateScrollLock(page);
 	return asked;
 }
@@ -45,7 +49,7 @@ export function controlGate(gate: HTMLDialogElement): void {
 	});
 	// Not `closedby="none"`: Escape would then close a parcel's dialog beneath. A second Escape closes it in spite of this.
 	gate.addEventListener('cancel', (event) => event.preventDefault());
-	gate.addEventListener('close', () => ask() || focusStart(gate));
+	gate.addEventListener('close', ask);
 	// Without a network, on its first appearance: the flat ground remains.
 	gate.querySelector('img')?.addEventListener('error', ({ target }) => target instanceof Element && target.remove());
 	page.addEventListener(pathChanged, ask);
