@@ -39,7 +39,12 @@ export type ChangeWatch = {
  * Checks changes by the schema once that has come, and never while the pointer is down. The code for it is fetched when a
  * visitor first enters the form: before, it is not needed.
  */
-export function watchChanges(view: FormView, schema: Promise<Schema | undefined>, signal: AbortSignal): ChangeWatch {
+export function watchChanges(
+	view: FormView,
+	schema: Promise<Schema | undefined>,
+	signal: AbortSignal,
+	checkWithoutSchema?: (view: FormView, control: Element) => void,
+): ChangeWatch {
 	const afterPointer = pointerGate(view.form.ownerDocument, signal);
 	let check: ((target: Element) => void) | undefined;
 	let preparing = false;
@@ -59,9 +64,10 @@ export function watchChanges(view: FormView, schema: Promise<Schema | undefined>
 
 	async function prepareCheck(): Promise<void> {
 		const rules = await schema;
-		if (!rules) return;
-		const { validateChange } = await import('./rules');
-		check = (target) => validateChange(view, target, rules);
+		if (rules) {
+			const { validateChange } = await import('./rules');
+			check = (target) => validateChange(view, target, rules);
+		} else check = (target) => checkWithoutSchema?.(view, target);
 		checkWhenAllowed();
 	}
 

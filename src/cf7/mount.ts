@@ -63,6 +63,8 @@ export type FormServices = {
 	refill(): Promise<Refill>;
 	/** Resolves with undefined if there is none: then changes are not validated, and sending works (docs/contact-form-7.md 6.4). */
 	schema(): Promise<Schema | undefined>;
+	/** A control was changed, and there is no schema to validate it by. */
+	checkWithoutSchema?(view: FormView, control: Element): void;
 	onState?(state: FormViewState): void;
 	/** Run in this order, and before a change is validated. */
 	helpers: readonly FieldHelper[];
@@ -140,7 +142,7 @@ export function mountForm(
 	);
 	Object.assign(form, { wpcf7: property });
 	wrapper.classList.replace('no-js', 'js');
-	const changes = watchChanges(view, keepSchema(), signal);
+	const changes = watchChanges(view, keepSchema(), signal, services.checkWithoutSchema);
 
 	async function keepSchema(): Promise<Schema | undefined> {
 		property.schema = await services.schema();

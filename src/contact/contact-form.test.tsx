@@ -82,6 +82,24 @@ it('a refused message shows the fields to review, with links, and takes the visi
 	expect(page.items).toEqual([]);
 });
 
+it('without network and rules a corrected field loses its mark, and one that is still wrong keeps it', async () => {
+	localStorage.clear();
+	page.server.reachable = false;
+	await page.open();
+	const marked = () =>
+		[...page.form.querySelectorAll('.wpcf7-not-valid[name]')].map((field) => field.getAttribute('name'));
+	page.send();
+	await page.status('invalid');
+	expect(marked()).toEqual(['your-name', 'your-email', 'your-message']);
+	for (const [name, value] of [
+		['your-name', 'Ana Sousa'],
+		['your-email', 'ana@'],
+	] as const)
+		fireEvent.change(page.field(name), { target: { value } });
+	await waitFor(() => expect(marked()).toEqual(['your-email', 'your-message']));
+	expect(page.form.querySelector('h3')?.textContent).toBe('Há dois campos a rever');
+});
+
 it('a refused message can be corrected with what was said beside its fields, also after a reload', async () => {
 	const tips = () => [...page.form.querySelectorAll('.wpcf7-not-valid-tip')].map(({ textContent }) => textContent);
 	await page.open();

@@ -2,6 +2,7 @@ import { contactMessages as m } from '#messages/contact';
 import type { FeedbackAnswer, FieldError } from '../cf7/answer';
 import { fetchSchema } from '../cf7/api';
 import { type FieldEntry, isNoFile, valuesOf } from '../cf7/field-values';
+import type { FormView } from '../cf7/form-view';
 import { parseSchema, type Schema } from '../cf7/schema';
 import { textChecks } from '../cf7/text-rules';
 import { isRecord } from '../platform/json';
@@ -120,4 +121,11 @@ export function markupRefusals(form: HTMLFormElement, entries: readonly FieldEnt
 		}
 	}
 	return [...errors].map(([field, message]) => ({ field, message }));
+}
+
+/** A control that was corrected where no schema can say so loses its mark, as far as the markup has nothing against it any more. */
+export function takeBackMark(view: FormView, control: Element): void {
+	const name = control.getAttribute('name') ?? '';
+	const isWrong = markupRefusals(view.form, [...new FormData(view.form)]).some(({ field }) => field === name);
+	if (!isWrong) view.unmarkField(name);
 }
