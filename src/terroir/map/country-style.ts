@@ -83,7 +83,8 @@ export function countryLettering(leastPx: number): readonly SymbolLayerSpecifica
 				'text-field': ['get', 'name'],
 				'text-font': townFont,
 				'text-size': px(15),
-				'text-variable-anchor': ['bottom-left', 'bottom-right', 'left', 'right'],
+				// Westwards first: the neat line of the sheet is to the east of those beside it.
+				'text-variable-anchor': ['bottom-right', 'bottom-left', 'right', 'left'],
 				'text-radial-offset': 0.4,
 				'text-justify': 'auto',
 				'text-padding': 4,

@@ -18,8 +18,10 @@ import { farImageryId, narrowEdgeFrom } from './style';
 
 /** From this zoom on the rivers of the land have their names, from afar those of the country. */
 const landFrom = 10.5;
-/** From this zoom on the sheet is lines alone, and most of what there is of imagery is shown. */
+/** From this zoom on the sheet is lines alone. */
 const nearZoom = 13;
+/** From this zoom on imagery fills the window where there is any; before, a name may lie half on the paper. */
+const imageryFills = 14;
 
 /** The names of the rivers on a map: one for each in a window, on the reach of it that has most room. */
 export class RiverNames {
@@ -89,7 +91,7 @@ export class RiverNames {
 			const [longitude = 0, latitude = 0] = coordinates[Math.floor(coordinates.length / 2)] ?? [];
 			this.#places.set(name, [longitude, latitude]);
 			const share = zoom < narrowEdgeFrom ? farShare : 1;
-			const onImagery = zoom >= nearZoom && isInImagery([longitude, latitude], share);
+			const onImagery = zoom >= imageryFills && isInImagery([longitude, latitude], share);
 			return [feature({ type: 'LineString', coordinates }, { text, px, onImagery })];
 		});
 		this.map.getSource<GeoJSONSource>(riverNamesLayer.source)?.setData(collection(features));

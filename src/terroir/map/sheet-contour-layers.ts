@@ -69,12 +69,12 @@ function contourLayers(id: string, source: string): LineLayerSpecification[] {
 			id: `sheet-index-contours-${id}`,
 			type: 'line',
 			source,
-			minzoom: 10,
+			minzoom: 9,
 			filter: isIndex,
 			paint: {
 				'line-color': tokens.ochre,
-				'line-width': byZoom(10, 0.5, 11, 0.8, 13, 1.1, 16, 2),
-				'line-opacity': byZoom(10, 0, 10.5, 0.6, 11, 0.75),
+				'line-width': byZoom(9, 0.4, 10, 0.5, 11, 0.8, 13, 1.1, 16, 2),
+				'line-opacity': byZoom(9, 0, 9.3, 0.55, 11, 0.75),
 			},
 		},
 	];

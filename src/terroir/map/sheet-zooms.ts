@@ -16,9 +16,10 @@ export const nearFrom = 12.4;
 export const reliefGoes = 12.8;
 export const reliefGone = 13.3;
 
-/** What comes with the imagery: from 0 to 1. */
-export function withImagery(): ExpressionSpecification {
-	return byZoom(...imageryComes.flat());
+/** The imagery itself: at first the sheet shines through, or its woods would be a dark stain on the paper. */
+export function imageryOpacity(): ExpressionSpecification {
+	const [[from, none], [, little], [there]] = imageryComes;
+	return byZoom(from, none, 12.76, little, there, 0.7, 13.5, 0.78, 14, 1);
 }
 
 /** What goes as the imagery comes. */

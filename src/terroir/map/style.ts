@@ -15,7 +15,7 @@ import { emptyReserved, reservedLayer } from './reserved';
 import { emptyRiverNames, riverNamesLayer } from './river-names-layer';
 import { sheetLayers, sheetSources } from './sheet';
 import { contoursOnImagery } from './sheet-contour-layers';
-import { sheetZooms, withImagery } from './sheet-zooms';
+import { imageryOpacity, sheetZooms } from './sheet-zooms';
 import { smoothRing } from './smooth';
 
 export const parcelsSource = 'parcels';
@@ -129,7 +129,8 @@ const farImagery: RasterLayerSpecification = {
 	paint: {
 		'raster-fade-duration': 0,
 		'raster-contrast': imageryContrast,
-		'raster-opacity': withImagery(),
+		'raster-brightness-min': byZoom(13, 0.12, broadEdgeTo, 0),
+		'raster-opacity': imageryOpacity(),
 	},
 };
 

@@ -42,8 +42,9 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 			const mark = root.current?.querySelector<HTMLElement>(`[data-mark-of="${slug}"]`);
 			const point = session.camera.project(centre);
 			if (!mark || !point) continue;
-			mark.dataset.side = sideOf(slug, point.x, { left: session.camera.padding.left, width, isFar }) ?? '';
 			const { box } = outlinesAround(view);
+			const free = { left: session.camera.padding.left - Math.min(0, box.x * scale), width };
+			mark.dataset.side = sideOf(slug, point.x, isFar, free) ?? '';
 			mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
 			mark.style.setProperty('--inward', `${point.x + 24 - (width - controlsPx)}px`);
 			mark.style.setProperty('--before', `${-box.x * scale}px`);
@@ -76,9 +77,9 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 
 /**
  * Where a terroir's name stands by its point, where not as usual: clear of the lines of sight, which meet there from afar, and of what stands at the map's right.
- * @param x of the point, in CSS pixels of the map, as are its `width` and the `left` that a panel takes of it
+ * @param x of the point, in CSS pixels of the map, as are its `width` and the `left` that a panel and the outlines before the point take of it
  */
-function sideOf(slug: TerroirSlug, x: number, { left, width, isFar }: { left: number; width: number; isFar: boolean }) {
+function sideOf(slug: TerroirSlug, x: number, isFar: boolean, { left, width }: { left: number; width: number }) {
 	// The name of what lies under the controls would be read as that of the point it stands by.
 	if (width < narrowPx && x > width - controlsPx) return 'none';
 	const isAtEdge = x > width - (width < narrowPx ? narrowInwardPx : inwardPx);
