@@ -36,6 +36,8 @@ test.each([
 	['Sousão plantado ao alto em 1989', 'Sousão plantado ao alto em 1998', about('vf-sousao'), '1989'],
 	['Quarenta e três nunca foram regadas.', 'Quarenta e quatro nunca foram regadas.', about(), '43'],
 	['1,9 litros de água por litro', '2,1 litros de água por litro', about(), '1,9'],
+	['Com um teto de três quilos de cobre', 'Com um teto de quatro quilos de cobre', about(), '3'],
+	['Em 2018 passámos desse teto', 'Em 2019 passámos desse teto', about(), '2018'],
 	['Contra 3,4; contra 3,4 em 2016', 'Contra 3,4; contra 3,4 em 2017', about(), '3,4–2016'],
 	['Trinta e um quilómetros de muro de pedra posta', '32 km de muro de pedra posta', about(), '31'],
 	['Caem entre duzentos e quinhentos metros', 'Todos os anos caem entre duzentos e seiscentos metros', about(), '500'],

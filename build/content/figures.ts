@@ -46,11 +46,16 @@ function parcelCounts({ subject, groups }: Topic, said: string): number[] {
 }
 
 /** What `/sustentabilidade` draws, and its text and others say in words. */
-function practiceRules({ vines, cellar, walls, glass, people }: PracticeFigures): Rule[] {
+function practiceRules({ vines, cellar, soil, walls, glass, people }: PracticeFigures): Rule[] {
 	return [
 		[`${number} nunca foram regadas`, () => [parcelSlugs.length - vines.watered.length]],
 		['(\\d+(?:,\\d+)?) litros de água por litro', () => [rounded(cellar.litres, 2)]],
 		['contra (\\d+(?:,\\d+)?) em (\\d{4})', () => [`${rounded(cellar.before, 2)}–${cellar.year}`]],
+		[`teto de ${number} quilos de cobre`, () => [soil.ceiling]],
+		[
+			'Em (\\d{4}) passámos desse teto',
+			() => soil.years.flatMap(({ year, kilos }) => (kilos > soil.ceiling ? [year] : [])),
+		],
 		[`${number} (?:km|quilómetros) de muro de pedra posta`, () => [walls.kilometres]],
 		[`caem entre \\p{L}+ e ${number} metros`, () => [walls.fallen]],
 		['bordalesa pesava (\\d+) g e passou a (\\d+) g', () => [`${glass.before}–${glass.grams}`]],

@@ -84,6 +84,17 @@ const practiceSchema = strictObject({
 		before: amount.meta({ title: 'Antes', description: 'Os litros que eram.' }),
 		year: year.meta({ title: 'Ano', description: 'Aquele em que eram esses.' }),
 	}).meta({ title: 'Adega', description: 'A água que se gasta por litro de vinho.' }),
+	soil: strictObject({
+		...shown,
+		ceiling: amount.meta({ title: 'Teto', description: 'Os quilos de cobre por hectare a que a casa se obriga.' }),
+		years: list(
+			strictObject({
+				year: year.meta({ title: 'Ano', description: 'Aquele em que se usaram.' }),
+				kilos: amount.meta({ title: 'Quilos', description: 'De cobre por hectare.' }),
+			}),
+			1,
+		).meta({ title: 'Anos', description: 'Do mais antigo para o mais recente.' }),
+	}).meta({ title: 'Solo', description: 'O cobre que se usa em cada ano.' }),
 	walls: strictObject({
 		...shown,
 		kilometres: count.meta({ title: 'Quilómetros', description: 'De muro de pedra posta.' }),

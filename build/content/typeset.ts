@@ -12,6 +12,9 @@ const unit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 /** What a law, an article or a register is known by stays with it: `n.º 24/96`, `artigo 14.º`, `alínea a)`. */
 const numbered = /(?<=n\.º|artigos?|alíneas?) (?=\d|[a-z]\))/g;
 
+/** `Servir a 16 °C`, `serve at 16–17 °C` */
+const temperature = /(?<=(?:^| )(?:a|at)) (?=[\d,–]+\u00a0°C)/g;
+
 /** Each share of a list of them stays with its name, of four words at most: `Tinta Roriz 60 %, outras 40 %`. */
 const share = '[\\p{L}-]+(?: [\\p{L}-]+){0,3} \\d+(?:[,.]\\d+)? ?%';
 const shares = new RegExp(`^${share}(?:, ${share})*$`, 'u');
@@ -56,6 +59,7 @@ export function typeset(text: string): string {
 			return `${digits ?? ''}\u00a0`;
 		})
 		.replace(unit, '\u00a0')
+		.replace(temperature, '\u00a0')
 		.replace(interval, (spaced) => spaced.replaceAll(' ', '\u00a0'))
 		.replace(weekdays, '\u00a0a\u00a0')
 		.replace(/(?<=\d)\u00a0?(?=%)/g, rules.percentSpace)

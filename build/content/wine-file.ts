@@ -82,6 +82,10 @@ const step = strictObject({
 });
 
 const tones: readonly { slug: WineTone; name: string }[] = [
+	{ slug: 'rubi-claro', name: 'Rubi claro' },
+	{ slug: 'rubi', name: 'Rubi' },
+	{ slug: 'granada', name: 'Granada' },
+	{ slug: 'retinto', name: 'Retinto' },
 	{ slug: 'alourado', name: 'Alourado' },
 	{ slug: 'ambar', name: 'Âmbar' },
 ];

@@ -10,11 +10,12 @@ import css from './practice-figures.module.css';
 
 /** The figures that a section shows above its text, each at display size with what it looks like to scale. */
 export function PracticeFigures({ figures, under }: { figures: Figures; under: string }) {
-	const { vines, cellar, walls, glass, people } = figures;
+	const { vines, cellar, soil, walls, glass, people } = figures;
 	return (
 		<>
 			{vines.under === under && <Vines {...vines} />}
 			{cellar.under === under && <Cellar {...cellar} />}
+			{soil.under === under && <Soil {...soil} />}
 			{walls.under === under && <Walls {...walls} />}
 			{glass.under === under && <Glass {...glass} />}
 			{people.under === under && <People {...people} />}
@@ -104,6 +105,44 @@ function linesOf({ left, right, top, bottom }: Box): string {
 	for (let y = top, step = 2; y < bottom; y += step, step += 0.35)
 		lines += `M${left} ${Math.round(y * 10) / 10}H${right}`;
 	return lines;
+}
+
+/** Of the bars: CSS pixels for a kilogram, what the figures above and beneath take, and how broad one is. */
+const copperPx = { kilo: 40, above: 24, beneath: 28, across: 30 };
+
+/** What was used in each year, beneath the line that it should not pass. */
+function Soil({ caption, ceiling, years }: Figures['soil']) {
+	const { kilo, above, beneath, across } = copperPx;
+	const most = Math.max(ceiling, ...years.map(({ kilos }) => kilos));
+	const base = above + most * kilo;
+	const limit = base - ceiling * kilo;
+	const passed = years.filter(({ kilos }) => kilos > ceiling).map(({ year }) => year);
+	return (
+		<Figure value={rounded(ceiling, 2)} caption={caption} wide>
+			<svg className={css.copper} height={base + beneath} aria-hidden="true">
+				{years.map(({ year, kilos }, index) => (
+					<svg key={year} x={`${((index + 0.5) / years.length) * 100}%`} aria-hidden="true">
+						<rect x={-across / 2} y={base - kilos * kilo} width={across} height={kilos * kilo} />
+						{kilos > ceiling && (
+							<rect
+								className={css.passed}
+								x={-across / 2}
+								y={base - kilos * kilo}
+								width={across}
+								height={(kilos - ceiling) * kilo}
+							/>
+						)}
+						{/* The line would strike what stands above the others. */}
+						<text y={base - kilos * kilo + (kilos > ceiling ? -8 : 18)}>{rounded(kilos, 2)}</text>
+						<text y={base + 20}>{year}</text>
+					</svg>
+				))}
+				<line x2="100%" y1={base} y2={base} />
+				<line className={css.ceiling} x2="100%" y1={limit} y2={limit} />
+			</svg>
+			<p className={css.key}>{m.copper(passed)}</p>
+		</Figure>
+	);
 }
 
 function Walls({ caption, kilometres, fallen }: Figures['walls']) {

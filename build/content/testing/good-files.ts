@@ -165,6 +165,13 @@ const practice = `${slides}figures:
     litres: 1,9
     before: 3
     year: 2016
+  soil:
+    under: Parte
+    caption: quilos
+    ceiling: 3
+    years:
+      - year: 2018
+        kilos: 3,5
   walls:
     under: Parte
     caption: quilómetros

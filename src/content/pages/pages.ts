@@ -71,6 +71,8 @@ export type PracticeFigures = {
 	vines: Shown & { watered: readonly ParcelSlug[] };
 	/** Litres of water for a litre of wine, now and in a year before. */
 	cellar: Shown & { litres: number; before: number; year: number };
+	/** Kilograms of copper for a hectare: the most that the house allows itself in a year, and what it used. */
+	soil: Shown & { ceiling: number; years: readonly { year: number; kilos: number }[] };
 	/** `fallen`: metres that fall in the worst winter. */
 	walls: Shown & { kilometres: number; fallen: number };
 	/** Weight of an empty bottle, now and before. */

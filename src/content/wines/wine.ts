@@ -17,7 +17,7 @@ export const wineSectionIds = [
 export type WineSectionId = (typeof wineSectionIds)[number];
 
 /** What a wine of another colour than its family has in the glass. */
-export type WineTone = 'alourado' | 'ambar';
+export type WineTone = 'rubi-claro' | 'rubi' | 'granada' | 'retinto' | 'alourado' | 'ambar';
 
 /** A wine (or the olive oil) as lists show it. */
 export type WineSummary = {

@@ -17,7 +17,7 @@ import {
 	nearContoursSource,
 } from './sheet-contour-layers';
 import { nearFrom } from './sheet-zooms';
-import { smoothLine, smoothPlaces } from './smooth';
+import { cutCorners, smoothLine, smoothPlaces } from './smooth';
 import { farImageryId } from './style';
 
 /**
@@ -149,7 +149,9 @@ function fill(map: MapLibreMap, source: string, lines: readonly NamedLine[]): vo
 
 /** The contours as they lie around the printed water, which is broader than the rivers are. */
 export function linesFromAfar(lines: readonly NamedLine[]): NamedLine[] {
-	return lines.filter(({ name }) => !name.startsWith(inWater));
+	return lines.flatMap(({ name, places }) =>
+		name.startsWith(inWater) ? [] : [{ name, places: cutCorners(cutCorners(places)) }],
+	);
 }
 
 /** In CSS pixels: a larger window has its curves from nearer by, up to that zoom, for at the same one it would show many more. */

@@ -7,7 +7,7 @@ import moinho from '../../content/contours-moinho.gen.json';
 import valesabor from '../../content/contours-valesabor.gen.json';
 import { parcels } from '../testing/places';
 import { decodeLines, type Point } from './line-paths';
-import { smoothLine, smoothRing } from './smooth';
+import { cutCorners, smoothLine, smoothRing } from './smooth';
 
 /** Pixels at zoom 18 to a unit. */
 const scale = 4;
@@ -47,6 +47,40 @@ describe('a line made smooth', () => {
 		expect(curve[0]).toEqual([0, 0]);
 		expect(curve.at(-1)?.map(Math.round)).toEqual([0, 0]);
 		expect(cornersOf([curve.at(-2)!, ...curve])).toEqual([]);
+	});
+});
+
+describe('a line whose corners are cut off', () => {
+	const corner: Point[] = [
+		[0, 0],
+		[40, 0],
+		[40, 40],
+	];
+
+	it('has two slighter ones for each, and its ends', () => {
+		expect(cutCorners(corner)).toEqual([
+			[0, 0],
+			[30, 0],
+			[40, 10],
+			[40, 40],
+		]);
+	});
+
+	it('stays as it is where it hardly turns, or has nothing to cut', () => {
+		const bend: Point[] = [
+			[0, 0],
+			[40, 2],
+			[80, 0],
+		];
+		expect(cutCorners(bend)).toEqual(bend);
+		expect(cutCorners(corner.slice(1))).toEqual(corner.slice(1));
+	});
+
+	it('stays a ring, without a corner where it closes', () => {
+		const ring = cutCorners([...corner, [0, 40], [0, 0]]);
+		expect(ring).toHaveLength(9);
+		expect(ring.at(-1)).toEqual(ring[0]);
+		expect(ring).not.toContainEqual([0, 0]);
 	});
 });
 

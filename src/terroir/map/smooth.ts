@@ -84,6 +84,37 @@ function isSame(one: Point, other: Point | undefined): boolean {
 	return one[0] === other?.[0] && one[1] === other[1];
 }
 
+/** Cosine of the least turn that is seen as a corner: 15 degrees. */
+const straight = 0.966;
+
+/**
+ * A line without its sharpest corners, each cut off at a quarter of its sides (Chaikin): for the many lines that are seen from afar, of which
+ * curves would have too many points. A line that ends where it begins has no corner there either.
+ */
+export function cutCorners(places: readonly LonLat[]): LonLat[] {
+	const [first] = places;
+	const last = places.at(-1);
+	if (!first || !last || places.length < 3) return [...places];
+	const isClosed = isSame(first, last);
+	const cut = places.flatMap((at, index) => {
+		const before = places[index - 1] ?? (isClosed ? places.at(-2) : undefined);
+		const after = places[index + 1] ?? (isClosed ? places[1] : undefined);
+		if (!before || !after || cosineOfTurn(before, at, after) > straight) return [at];
+		return [quarterTo(at, before), quarterTo(at, after)];
+	});
+	// Where a ring is closed its corner has been cut twice.
+	return isClosed && !isSame(cut[0] ?? first, cut.at(-1)) ? cut.slice(1) : cut;
+}
+
+function cosineOfTurn(before: Point, at: Point, after: Point): number {
+	const [x, y, nextX, nextY] = [at[0] - before[0], at[1] - before[1], after[0] - at[0], after[1] - at[1]];
+	return (x * nextX + y * nextY) / (Math.hypot(x, y) * Math.hypot(nextX, nextY));
+}
+
+function quarterTo([longitude, latitude]: LonLat, other: LonLat): LonLat {
+	return [longitude + (other[0] - longitude) / 4, latitude + (other[1] - latitude) / 4];
+}
+
 /** Of the curve, for each corner of a ring: so many that at zoom 18 none of them shows. */
 const pointsPerCorner = 6;
 
