@@ -45,6 +45,12 @@ function parcelCounts({ subject, groups }: Topic, said: string): number[] {
 	return [...(subject.whole ? [subject.parcels.length] : []), ...counts, parcelSlugs.length];
 }
 
+/** In which years a text may say that more copper was used than the house allows itself. */
+function yearsAbove({ ceiling, years }: PracticeFigures['soil']): (string | number)[] {
+	const above = years.flatMap(({ year, kilos }) => (kilos > ceiling ? [year] : []));
+	return above.length > 0 ? above : ['nenhum ano'];
+}
+
 /** What `/sustentabilidade` draws, and its text and others say in words. */
 function practiceRules({ vines, cellar, soil, walls, glass, people }: PracticeFigures): Rule[] {
 	return [
@@ -52,10 +58,7 @@ function practiceRules({ vines, cellar, soil, walls, glass, people }: PracticeFi
 		['(\\d+(?:,\\d+)?) litros de água por litro', () => [rounded(cellar.litres, 2)]],
 		['contra (\\d+(?:,\\d+)?) em (\\d{4})', () => [`${rounded(cellar.before, 2)}–${cellar.year}`]],
 		[`teto de ${number} quilos de cobre`, () => [soil.ceiling]],
-		[
-			'Em (\\d{4}) passámos desse teto',
-			() => soil.years.flatMap(({ year, kilos }) => (kilos > soil.ceiling ? [year] : [])),
-		],
+		['Em (\\d{4}) passámos desse teto', () => yearsAbove(soil)],
 		[`${number} (?:km|quilómetros) de muro de pedra posta`, () => [walls.kilometres]],
 		[`caem entre \\p{L}+ e ${number} metros`, () => [walls.fallen]],
 		['bordalesa pesava (\\d+) g e passou a (\\d+) g', () => [`${glass.before}–${glass.grams}`]],

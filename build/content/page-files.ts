@@ -93,7 +93,9 @@ const practiceSchema = strictObject({
 				kilos: amount.meta({ title: 'Quilos', description: 'De cobre por hectare.' }),
 			}),
 			1,
-		).meta({ title: 'Anos', description: 'Do mais antigo para o mais recente.' }),
+		)
+			.superRefine(refuseTwice((used) => String(used.year), ['year']))
+			.meta({ title: 'Anos', description: 'Do mais antigo para o mais recente.' }),
 	}).meta({ title: 'Solo', description: 'O cobre que se usa em cada ano.' }),
 	walls: strictObject({
 		...shown,

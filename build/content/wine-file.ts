@@ -105,7 +105,7 @@ export const wineSchema = strictObject({
 	steps: list(step, 1).meta({ title: 'Vinificação', description: 'Passo a passo, pela ordem do tempo.' }),
 	tasting,
 	tone: choice(tones)
-		.meta({ title: 'Tom', description: 'Da cor que a prova mostra, se não for a da família.' })
+		.meta({ title: 'Tom', description: 'A cor que a prova mostra, se não for a da família: os tintos têm quatro.' })
 		.exactOptional(),
 	scores: scores.default([]),
 	facts: ownSheet,

@@ -16,6 +16,7 @@ const rules: Schema = {
 const wrap = (name: string) =>
 	`<span class="wpcf7-form-control-wrap" data-name="${name}"><input class="wpcf7-form-control" name="${name}"></span>`;
 
+const checkWithoutRules = vi.fn();
 let learn: (schema: Schema | undefined) => void;
 let watch: ChangeWatch;
 let leaving: AbortController;
@@ -37,7 +38,8 @@ beforeEach(() => {
 		learn = resolve;
 	});
 	leaving = new AbortController();
-	watch = watchChanges(view, schema, leaving.signal);
+	checkWithoutRules.mockReset();
+	watch = watchChanges(view, schema, leaving.signal, checkWithoutRules);
 });
 
 it('every field that changed before the schema had come is validated once it is there', async () => {
@@ -84,4 +86,13 @@ it('a change that was forgotten, or left with its page, is not validated', async
 	leaving.abort();
 	type('your-email', 'ana@');
 	expect(tips()).toEqual(['Preencha este campo.']);
+});
+
+it('where there is no schema, what changed is handed on', async () => {
+	type('your-name', '');
+	learn(undefined);
+	await vi.waitFor(() => expect(checkWithoutRules).toHaveBeenCalledOnce());
+	type('your-email', 'ana@');
+	expect(checkWithoutRules.mock.calls.map(([, control]) => control.name)).toEqual(['your-name', 'your-email']);
+	expect(tips()).toEqual([]);
 });

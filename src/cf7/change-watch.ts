@@ -28,6 +28,8 @@ function pointerGate(target: Document, signal: AbortSignal): (task: () => void) 
 	};
 }
 
+type Check = (view: FormView, control: Element) => void;
+
 /** Sees to it that changes of a form's fields are checked. */
 export type ChangeWatch = {
 	changed(target: Element): void;
@@ -38,12 +40,13 @@ export type ChangeWatch = {
 /**
  * Checks changes by the schema once that has come, and never while the pointer is down. The code for it is fetched when a
  * visitor first enters the form: before, it is not needed.
+ * @param checkWithoutRules what is done about a changed control while schema or code are not there
  */
 export function watchChanges(
 	view: FormView,
 	schema: Promise<Schema | undefined>,
 	signal: AbortSignal,
-	checkWithoutSchema?: (view: FormView, control: Element) => void,
+	checkWithoutRules?: Check,
 ): ChangeWatch {
 	const afterPointer = pointerGate(view.form.ownerDocument, signal);
 	let check: ((target: Element) => void) | undefined;
@@ -53,21 +56,28 @@ export function watchChanges(
 
 	view.form.addEventListener('focusin', prepare, { signal });
 
-	/** Without the code a change goes unchecked, and the next one asks for it again. */
+	/** Where the code does not come, the next change asks for it again. */
 	function prepare(): void {
 		if (preparing) return;
 		preparing = true;
 		prepareCheck().catch(() => {
 			preparing = false;
+			checkBy(checkWithoutRules);
 		});
 	}
 
 	async function prepareCheck(): Promise<void> {
 		const rules = await schema;
-		if (rules) {
-			const { validateChange } = await import('./rules');
-			check = (target) => validateChange(view, target, rules);
-		} else check = (target) => checkWithoutSchema?.(view, target);
+		if (!rules) {
+			checkBy(checkWithoutRules);
+			return;
+		}
+		const { validateChange } = await import('./rules');
+		checkBy((shown, target) => validateChange(shown, target, rules));
+	}
+
+	function checkBy(wanted: Check | undefined): void {
+		check = (target) => wanted?.(view, target);
 		checkWhenAllowed();
 	}
 

@@ -61,10 +61,10 @@ function formProperty(view: FormView): FormProperty {
 export type FormServices = {
 	send(formData: FormData): Promise<SendResult>;
 	refill(): Promise<Refill>;
-	/** Resolves with undefined if there is none: then changes are not validated, and sending works (docs/contact-form-7.md 6.4). */
+	/** Resolves with undefined if there is none: then changes go by `checkWithoutRules` alone, and sending works (docs/contact-form-7.md 6.4). */
 	schema(): Promise<Schema | undefined>;
-	/** A control was changed, and there is no schema to validate it by. */
-	checkWithoutSchema?(view: FormView, control: Element): void;
+	/** A control was changed, and there is no schema, or no code, to validate it by. */
+	checkWithoutRules?(view: FormView, control: Element): void;
 	onState?(state: FormViewState): void;
 	/** Run in this order, and before a change is validated. */
 	helpers: readonly FieldHelper[];
@@ -142,7 +142,7 @@ export function mountForm(
 	);
 	Object.assign(form, { wpcf7: property });
 	wrapper.classList.replace('no-js', 'js');
-	const changes = watchChanges(view, keepSchema(), signal, services.checkWithoutSchema);
+	const changes = watchChanges(view, keepSchema(), signal, services.checkWithoutRules);
 
 	async function keepSchema(): Promise<Schema | undefined> {
 		property.schema = await services.schema();

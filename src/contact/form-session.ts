@@ -19,7 +19,7 @@ import { submitNatively, takeEarlySubmit } from './early-submit';
 import { announceFields, growTextareas } from './enhance-fields';
 import { FormDraft, fillIn, hasTyped } from './form-draft';
 import { type FormStore, updateForm } from './form-state';
-import { latestSchema, localRefusal, takeBackMark } from './local-validation';
+import { latestSchema, localRefusal, unmarkIfMarkupPasses } from './local-validation';
 import { clearChoices } from './owner-choices';
 import { tooLargeToKeep } from './owner-files';
 import { missingAcceptances, renewQuestions } from './owner-helpers';
@@ -57,7 +57,7 @@ export class FormSession {
 			send: (formData) => this.#send(formData),
 			refill: () => fetchRefill(addresses.refill),
 			schema: () => this.#loadSchema(),
-			checkWithoutSchema: takeBackMark,
+			checkWithoutRules: (view, control) => unmarkIfMarkupPasses(view, control, store.get().errors),
 			onState: (state) => this.#show(state, wrapper),
 			helpers: [...helpers, urlFields, acceptance, counters, growTextareas],
 		});

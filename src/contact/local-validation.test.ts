@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { FormView } from '../cf7/form-view';
 import type { Schema } from '../cf7/schema';
-import { latestSchema, localRefusal, markupRefusals } from './local-validation';
+import { latestSchema, localRefusal, markupRefusals, unmarkIfMarkupPasses } from './local-validation';
 import { FormServer } from './testing/form-server';
 
 const schema: Schema = {
@@ -135,5 +136,35 @@ describe('where the rules have never been here', () => {
 			'your-phone: Escreva um número de telefone válido.',
 		]);
 		expect(refused({ ...whole, 'your-site': '', 'your-phone': '' })).toEqual([]);
+	});
+
+	it('a mark that the markup was the reason for goes with its reason, and the server’s stays', () => {
+		document.body.innerHTML = '<div class="wpcf7"><form class="wpcf7-form" data-status="init"></form></div>';
+		const marked = document.querySelector('form')!;
+		marked.innerHTML = ['your-name', 'photos[]']
+			.map(
+				(name) => `<span class="wpcf7-form-control-wrap" data-name="${name.replace('[]', '')}">
+					<input name="${name}" class="wpcf7-form-control wpcf7-validates-as-required"></span>`,
+			)
+			.join('');
+		let errors: readonly { field: string; message: string }[] = [];
+		const view = new FormView(marked.parentElement!, marked, (state) => {
+			errors = state.errors;
+		});
+		const change = (name: string, value: string) => {
+			const control = marked.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+			control.value = value;
+			unmarkIfMarkupPasses(view, control, errors);
+		};
+		view.markFields(markupRefusals(marked, [...new FormData(marked)]));
+		expect(errors.map(({ field }) => field)).toEqual(['your-name', 'photos']);
+		change('your-name', ' ');
+		change('photos[]', 'a.jpg');
+		expect(errors.map(({ field }) => field)).toEqual(['your-name']);
+		change('your-name', 'Ana');
+		expect(errors).toEqual([]);
+		view.markFields([{ field: 'your-name', message: 'Este nome é longo de mais.' }]);
+		change('your-name', 'Ana Sousa');
+		expect(errors).toHaveLength(1);
 	});
 });

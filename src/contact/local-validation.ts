@@ -5,6 +5,7 @@ import { type FieldEntry, isNoFile, valuesOf } from '../cf7/field-values';
 import type { FormView } from '../cf7/form-view';
 import { parseSchema, type Schema } from '../cf7/schema';
 import { textChecks } from '../cf7/text-rules';
+import { fieldOfName } from '../content/owner-fields';
 import { isRecord } from '../platform/json';
 import { slot } from '../platform/web-storage';
 
@@ -104,7 +105,12 @@ async function refusedFields({ form, formData, schema }: Attempt): Promise<Field
 }
 
 /** In the order of the plugin's schema: what is missing comes first. */
-const wordsOf = { required: m.required, email: m.invalidEmail, url: m.invalidSite, tel: m.invalidPhone };
+const wordsOf: Readonly<Record<string, string>> = {
+	required: m.required,
+	email: m.invalidEmail,
+	url: m.invalidSite,
+	tel: m.invalidPhone,
+};
 
 /**
  * What the markup of a form alone has against what was typed: the plugin names in classes what it will check (docs/contact-form-7.md 1).
@@ -115,7 +121,7 @@ export function markupRefusals(form: HTMLFormElement, entries: readonly FieldEnt
 	const errors = new Map<string, string>();
 	for (const [kind, message] of Object.entries(wordsOf)) {
 		for (const control of form.querySelectorAll(`.wpcf7-validates-as-${kind}[name]:not([type=file])`)) {
-			const field = control.getAttribute('name') ?? '';
+			const field = fieldOfName(control.getAttribute('name') ?? '');
 			const passes = textChecks[kind]?.(valuesOf(entries, field), { rule: kind }, Number.NaN) ?? true;
 			if (!passes && !errors.has(field)) errors.set(field, message);
 		}
@@ -123,9 +129,14 @@ export function markupRefusals(form: HTMLFormElement, entries: readonly FieldEnt
 	return [...errors].map(([field, message]) => ({ field, message }));
 }
 
-/** A control that was corrected where no schema can say so loses its mark, as far as the markup has nothing against it any more. */
-export function takeBackMark(view: FormView, control: Element): void {
-	const name = control.getAttribute('name') ?? '';
-	const isWrong = markupRefusals(view.form, [...new FormData(view.form)]).some(({ field }) => field === name);
-	if (!isWrong) view.unmarkField(name);
+/**
+ * Removes the mark of a changed field that the markup was the reason for, if it accepts the new value. It never adds one, and
+ * what the server has against a field stays until the server is asked again.
+ */
+export function unmarkIfMarkupPasses(view: FormView, control: Element, errors: readonly FieldError[]): void {
+	const field = control.closest<HTMLElement>('.wpcf7-form-control-wrap')?.dataset.name;
+	const isOwn = errors.some((error) => error.field === field && Object.values(wordsOf).includes(error.message));
+	if (field === undefined || !isOwn || control.closest('.novalidate')) return;
+	const refused = markupRefusals(view.form, [...new FormData(view.form)]);
+	if (!refused.some((each) => each.field === field)) view.unmarkField(field);
 }

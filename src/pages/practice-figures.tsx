@@ -5,6 +5,7 @@ import { parcelName } from '../content/parcel-names';
 import { parcelSlugs } from '../content/parcels';
 import { rounded } from '../messages/quantity';
 import { ScaleBar } from '../ui/scale-bar';
+import { CopperYears } from './copper-years';
 import { DryWall, rowKm } from './dry-wall';
 import css from './practice-figures.module.css';
 
@@ -107,40 +108,12 @@ function linesOf({ left, right, top, bottom }: Box): string {
 	return lines;
 }
 
-/** Of the bars: CSS pixels for a kilogram, what the figures above and beneath take, and how broad one is. */
-const copperPx = { kilo: 40, above: 24, beneath: 28, across: 30 };
-
-/** What was used in each year, beneath the line that it should not pass. */
 function Soil({ caption, ceiling, years }: Figures['soil']) {
-	const { kilo, above, beneath, across } = copperPx;
-	const most = Math.max(ceiling, ...years.map(({ kilos }) => kilos));
-	const base = above + most * kilo;
-	const limit = base - ceiling * kilo;
-	const passed = years.filter(({ kilos }) => kilos > ceiling).map(({ year }) => year);
+	const above = years.filter(({ kilos }) => kilos > ceiling).map(({ year }) => year);
 	return (
 		<Figure value={rounded(ceiling, 2)} caption={caption} wide>
-			<svg className={css.copper} height={base + beneath} aria-hidden="true">
-				{years.map(({ year, kilos }, index) => (
-					<svg key={year} x={`${((index + 0.5) / years.length) * 100}%`} aria-hidden="true">
-						<rect x={-across / 2} y={base - kilos * kilo} width={across} height={kilos * kilo} />
-						{kilos > ceiling && (
-							<rect
-								className={css.passed}
-								x={-across / 2}
-								y={base - kilos * kilo}
-								width={across}
-								height={(kilos - ceiling) * kilo}
-							/>
-						)}
-						{/* The line would strike what stands above the others. */}
-						<text y={base - kilos * kilo + (kilos > ceiling ? -8 : 18)}>{rounded(kilos, 2)}</text>
-						<text y={base + 20}>{year}</text>
-					</svg>
-				))}
-				<line x2="100%" y1={base} y2={base} />
-				<line className={css.ceiling} x2="100%" y1={limit} y2={limit} />
-			</svg>
-			<p className={css.key}>{m.copper(passed)}</p>
+			<CopperYears ceiling={ceiling} years={years} />
+			<p className={css.key}>{m.copperYears(above)}</p>
 		</Figure>
 	);
 }

@@ -16,7 +16,7 @@ export function VisitYear({ experiences }: { experiences: readonly Experience[] 
 			<div data-visit-year="">
 				<ul className={css.visits}>
 					{experiences.map(({ slug, name, months, language }) => (
-						<li key={slug} data-all-year={months ? undefined : ''}>
+						<li key={slug}>
 							<a href={`#${slug}`} lang={language}>
 								{name}
 							</a>

@@ -16,7 +16,7 @@ export const wineSectionIds = [
 
 export type WineSectionId = (typeof wineSectionIds)[number];
 
-/** What a wine of another colour than its family has in the glass. */
+/** The colour of a wine in the glass, where it is not that of its family. */
 export type WineTone = 'rubi-claro' | 'rubi' | 'granada' | 'retinto' | 'alourado' | 'ambar';
 
 /** A wine (or the olive oil) as lists show it. */

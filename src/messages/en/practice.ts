@@ -7,8 +7,9 @@ export const practiceMessages: Words<typeof import('../pt/practice').practiceMes
 	wine: { value: quantity(1, 'L'), label: 'of wine' },
 	waterThen: (litres: number, year: number) => ({ value: quantity(rounded(litres, 2), 'L'), label: `in ${year}` }),
 	waterNow: (litres: number) => ({ value: quantity(rounded(litres, 2), 'L'), label: 'today' }),
-	copper: (above: readonly number[]) =>
+	copperYears: (above: readonly number[]) =>
 		`Kilos per hectare in each year.${above.length > 0 ? ` In wine red, what went above the ceiling: ${above.join(', ')}.` : ''}`,
+	kilos: (kilos: number) => quantity(rounded(kilos, 2), 'kg'),
 	wallRow: (kilometres: number) => `Each stretch is ${quantity(kilometres, 'km')}.`,
 	fallen: (metres: number) => `In wine red, what falls in the worst winter: ${quantity(metres, 'm')}.`,
 	glassThen: (grams: number) => ({ value: quantity(grams, 'g'), label: 'before' }),

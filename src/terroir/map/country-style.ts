@@ -83,7 +83,7 @@ export function countryLettering(leastPx: number): readonly SymbolLayerSpecifica
 				'text-field': ['get', 'name'],
 				'text-font': townFont,
 				'text-size': px(15),
-				// Westwards first: the neat line of the sheet is to the east of those beside it.
+				// Left of the point first: the sheet's neat line lies east of the towns beside it.
 				'text-variable-anchor': ['bottom-right', 'bottom-left', 'right', 'left'],
 				'text-radial-offset': 0.4,
 				'text-justify': 'auto',

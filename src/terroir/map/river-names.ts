@@ -12,14 +12,12 @@ import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './lin
 import { bestReach } from './name-reach';
 import { riverNamesLayer } from './river-names-layer';
 import { bankColour } from './sheet';
-import { reliefGone } from './sheet-zooms';
+import { reliefGoes, reliefGone } from './sheet-zooms';
 import { smoothLine } from './smooth';
 import { farImageryId, narrowEdgeFrom } from './style';
 
 /** From this zoom on the rivers of the land have their names, from afar those of the country. */
 const landFrom = 10.5;
-/** From this zoom on the sheet is lines alone. */
-const nearZoom = 13;
 /** From this zoom on imagery fills the window where there is any; before, a name may lie half on the paper. */
 const imageryFills = 14;
 
@@ -136,7 +134,7 @@ function riverName(name: string): string {
 const halfWidths: Readonly<Record<string, number>> = { 'Rio Douro': 82, 'Rio Sabor': 42, 'Rio Tua': 19 };
 const streamHalfWidth = 8;
 /** Until the printed water has gone, a river is seen so much broader than it is. */
-const printedUntil = 13.5;
+const printedUntil = reliefGone;
 
 function halfWidthPx(name: string, zoom: number, latitude: number): number {
 	if (zoom < landFrom) return 1;
@@ -208,11 +206,11 @@ const waterOnSheet: readonly LineLayerSpecification[] = (
 	id,
 	type: 'line',
 	source: 'rivers',
-	minzoom: nearZoom,
+	minzoom: reliefGoes,
 	layout: { 'line-cap': 'round', 'line-join': 'round' },
 	paint: {
 		'line-color': colour,
-		'line-opacity': byZoom(nearZoom, 0, reliefGone, 1),
+		'line-opacity': byZoom(reliefGoes, 0, reliefGone, 1),
 		'line-width': waterWidth(bankPx),
 	},
 }));

@@ -1,13 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pointsOf } from '../../content/coded-lines';
 import coded from '../../content/map-sheet.gen.json';
 import bounds from '../../content/map-sheet-place.gen.json';
 import { terroirs } from '../../content/terroirs';
 import { LookedAtMap, type View } from '../testing/looked-at-map';
-import { decodeLines } from './line-paths';
-import { curvesFrom, drawSheetContours, linesAround, linesFromAfar } from './sheet-contours';
+import { decodeLines, type Point } from './line-paths';
+import { curvesFrom, drawSheetContours, linesAround, linesFromAfar, roundedOff } from './sheet-contours';
 
 const lines = decodeLines(coded);
 const heightsOf = (of: typeof lines) => new Set(of.map(({ name }) => Number(name.replace('w', ''))));
+
+/** How many times lines turn by more than 30 degrees. */
+function cornersIn(lines: readonly (readonly Point[])[]): number {
+	const turns = lines.flatMap((points) =>
+		points.slice(2).map((to, index) => {
+			const [from, at] = [points[index] ?? to, points[index + 1] ?? to];
+			const turn = Math.atan2(to[1] - at[1], to[0] - at[0]) - Math.atan2(at[1] - from[1], at[0] - from[0]);
+			return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+		}),
+	);
+	return turns.filter((turn) => turn > Math.PI / 6).length;
+}
 
 /** Of more numbers than a call takes. */
 const least = (numbers: readonly number[]) => numbers.reduce((least, each) => Math.min(least, each));
@@ -33,6 +46,13 @@ describe('the contours of the sheet', () => {
 		const [place] = places;
 		if (!place) throw new Error('There is no line in the water.');
 		expect(linesAround(place, water, 0.11).length).toBeGreaterThan(0);
+	});
+
+	it('from afar have half as many corners of 30 degrees at most, and twice the points', () => {
+		const paths = Object.values(coded.lines).flatMap((path) => path.split('M').slice(1).map(pointsOf));
+		const rounded = paths.map(roundedOff);
+		expect(cornersIn(rounded)).toBeLessThan(cornersIn(paths) / 2);
+		expect(rounded.flat().length).toBeLessThan(2 * paths.flat().length);
 	});
 
 	it.each([

@@ -4,7 +4,7 @@ import { retry } from '../../platform/retry';
 import { tokens } from './colours';
 import { figureFont, loadFigureFont } from './contours';
 import { isInImagery } from './engine';
-import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
+import { decodeLines, lineFeatures, type NamedLine, type Point, stretchesWhere } from './line-paths';
 import { centreOf, showsImageryAlone } from './map-window';
 import { banksSource } from './sheet';
 import {
@@ -17,7 +17,7 @@ import {
 	nearContoursSource,
 } from './sheet-contour-layers';
 import { nearFrom } from './sheet-zooms';
-import { cutCorners, smoothLine, smoothPlaces } from './smooth';
+import { cutSharpCorners, smoothLine, smoothPlaces } from './smooth';
 import { farImageryId } from './style';
 
 /**
@@ -29,7 +29,7 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 	const { default: coded } = await retry(() => import('../../content/map-sheet.gen.json'));
 	if (life.aborted) return;
 	const lines = decodeLines(coded);
-	fill(map, contoursSource, linesFromAfar(lines));
+	fill(map, contoursSource, linesFromAfar(decodeLines(coded, roundedOff)));
 	fill(map, banksSource, decodeLines({ ...coded, lines: coded.banks }, smoothLine));
 	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
 	// Nobody waits for the lines because of their figures.
@@ -147,11 +147,12 @@ function fill(map: MapLibreMap, source: string, lines: readonly NamedLine[]): vo
 	map.getSource<GeoJSONSource>(source)?.setData(lineFeatures(lines));
 }
 
+/** As round as a line need be from afar: as curves all of them would be ten times as many points. */
+export const roundedOff = (points: readonly Point[]) => cutSharpCorners(cutSharpCorners(points));
+
 /** The contours as they lie around the printed water, which is broader than the rivers are. */
 export function linesFromAfar(lines: readonly NamedLine[]): NamedLine[] {
-	return lines.flatMap(({ name, places }) =>
-		name.startsWith(inWater) ? [] : [{ name, places: cutCorners(cutCorners(places)) }],
-	);
+	return lines.filter(({ name }) => !name.startsWith(inWater));
 }
 
 /** In CSS pixels: a larger window has its curves from nearer by, up to that zoom, for at the same one it would show many more. */

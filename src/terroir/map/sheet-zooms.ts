@@ -12,14 +12,14 @@ export const imageryComes = [
 ] as const;
 /** From here on contours are drawn as curves. */
 export const nearFrom = 12.4;
-/** Between these zooms the relief goes, and with it the printed water, which is broader than the rivers are. */
-export const reliefGoes = 12.8;
-export const reliefGone = 13.3;
+/** Between these zooms the relief goes, and with it the printed water, which is broader than the rivers are: quickly, or there are two of each. */
+export const reliefGoes = 12.9;
+export const reliefGone = 13.1;
 
-/** The imagery itself: at first the sheet shines through, or its woods would be a dark stain on the paper. */
+/** Opacity of the imagery itself: at first the sheet shines through, because dark woods would look like a stain on the paper. */
 export function imageryOpacity(): ExpressionSpecification {
-	const [[from, none], [, little], [there]] = imageryComes;
-	return byZoom(from, none, 12.76, little, there, 0.7, 13.5, 0.78, 14, 1);
+	const [[from, none], [faint, little], [strong], [whole, all]] = imageryComes;
+	return byZoom(from, none, faint, little, strong, 0.7, 13.2, 0.84, whole, all);
 }
 
 /** What goes as the imagery comes. */

@@ -7,7 +7,7 @@ import moinho from '../../content/contours-moinho.gen.json';
 import valesabor from '../../content/contours-valesabor.gen.json';
 import { parcels } from '../testing/places';
 import { decodeLines, type Point } from './line-paths';
-import { cutCorners, smoothLine, smoothRing } from './smooth';
+import { cutSharpCorners, smoothLine, smoothRing } from './smooth';
 
 /** Pixels at zoom 18 to a unit. */
 const scale = 4;
@@ -51,6 +51,11 @@ describe('a line made smooth', () => {
 });
 
 describe('a line whose corners are cut off', () => {
+	const turnBy = (degrees: number): Point[] => [
+		[0, 0],
+		[40, 0],
+		[40 + 40 * Math.cos((degrees * Math.PI) / 180), 40 * Math.sin((degrees * Math.PI) / 180)],
+	];
 	const corner: Point[] = [
 		[0, 0],
 		[40, 0],
@@ -58,7 +63,7 @@ describe('a line whose corners are cut off', () => {
 	];
 
 	it('has two slighter ones for each, and its ends', () => {
-		expect(cutCorners(corner)).toEqual([
+		expect(cutSharpCorners(corner)).toEqual([
 			[0, 0],
 			[30, 0],
 			[40, 10],
@@ -72,12 +77,18 @@ describe('a line whose corners are cut off', () => {
 			[40, 2],
 			[80, 0],
 		];
-		expect(cutCorners(bend)).toEqual(bend);
-		expect(cutCorners(corner.slice(1))).toEqual(corner.slice(1));
+		expect(cutSharpCorners(bend)).toEqual(bend);
+		expect(cutSharpCorners(turnBy(22))).toHaveLength(3);
+		expect(cutSharpCorners(turnBy(26))).toHaveLength(4);
+		expect(cutSharpCorners(corner.slice(1))).toEqual(corner.slice(1));
+	});
+
+	it('has the corner of a point that is given twice cut once', () => {
+		expect(cutSharpCorners(corner.flatMap((point) => [point, point]))).toEqual(cutSharpCorners(corner));
 	});
 
 	it('stays a ring, without a corner where it closes', () => {
-		const ring = cutCorners([...corner, [0, 40], [0, 0]]);
+		const ring = cutSharpCorners([...corner, [0, 40], [0, 0]]);
 		expect(ring).toHaveLength(9);
 		expect(ring.at(-1)).toEqual(ring[0]);
 		expect(ring).not.toContainEqual([0, 0]);

@@ -11,10 +11,9 @@ const flatness = 1 / 8;
  * that ends where it begins is round there as well.
  */
 export function smoothLine(given: readonly Point[]): Point[] {
-	// Between a point and itself there is no curve.
-	const points = given.filter((point, index) => !isSame(point, given[index - 1]));
+	const points = withoutRepeats(given);
 	const [first] = points;
-	if (!first || points.length < 3) return [...points];
+	if (!first || points.length < 3) return points;
 	const last = points.length - 1;
 	const isClosed = isSame(first, points[last]);
 	/** Beyond an open end the line goes on as it has come. */
@@ -80,26 +79,32 @@ function distance(one: Point, other: Point): number {
 	return Math.hypot(other[0] - one[0], other[1] - one[1]);
 }
 
+/** Between a point and itself there is neither a curve nor a corner. */
+function withoutRepeats(points: readonly Point[]): Point[] {
+	return points.filter((point, index) => !isSame(point, points[index - 1]));
+}
+
 function isSame(one: Point, other: Point | undefined): boolean {
 	return one[0] === other?.[0] && one[1] === other[1];
 }
 
-/** Cosine of the least turn that is seen as a corner: 15 degrees. */
-const straight = 0.966;
+/** Of the least turn that is seen as a corner. */
+const cornerCosine = Math.cos((24 * Math.PI) / 180);
 
 /**
  * A line without its sharpest corners, each cut off at a quarter of its sides (Chaikin): for the many lines that are seen from afar, of which
  * curves would have too many points. A line that ends where it begins has no corner there either.
  */
-export function cutCorners(places: readonly LonLat[]): LonLat[] {
-	const [first] = places;
-	const last = places.at(-1);
-	if (!first || !last || places.length < 3) return [...places];
+export function cutSharpCorners(given: readonly Point[]): Point[] {
+	const points = withoutRepeats(given);
+	const [first] = points;
+	const last = points.at(-1);
+	if (!first || !last || points.length < 3) return points;
 	const isClosed = isSame(first, last);
-	const cut = places.flatMap((at, index) => {
-		const before = places[index - 1] ?? (isClosed ? places.at(-2) : undefined);
-		const after = places[index + 1] ?? (isClosed ? places[1] : undefined);
-		if (!before || !after || cosineOfTurn(before, at, after) > straight) return [at];
+	const cut = points.flatMap((at, index) => {
+		const before = points[index - 1] ?? (isClosed ? points.at(-2) : undefined);
+		const after = points[index + 1] ?? (isClosed ? points[1] : undefined);
+		if (!before || !after || cosineOfTurn(before, at, after) > cornerCosine) return [at];
 		return [quarterTo(at, before), quarterTo(at, after)];
 	});
 	// Where a ring is closed its corner has been cut twice.
@@ -111,8 +116,8 @@ function cosineOfTurn(before: Point, at: Point, after: Point): number {
 	return (x * nextX + y * nextY) / (Math.hypot(x, y) * Math.hypot(nextX, nextY));
 }
 
-function quarterTo([longitude, latitude]: LonLat, other: LonLat): LonLat {
-	return [longitude + (other[0] - longitude) / 4, latitude + (other[1] - latitude) / 4];
+function quarterTo([x, y]: Point, other: Point): Point {
+	return [x + (other[0] - x) / 4, y + (other[1] - y) / 4];
 }
 
 /** Of the curve, for each corner of a ring: so many that at zoom 18 none of them shows. */

@@ -129,7 +129,8 @@ const farImagery: RasterLayerSpecification = {
 	paint: {
 		'raster-fade-duration': 0,
 		'raster-contrast': imageryContrast,
-		'raster-brightness-min': byZoom(13, 0.12, broadEdgeTo, 0),
+		// Woods are lighter from afar, for the same reason as the imagery is not opaque at once.
+		'raster-brightness-min': byZoom(13, 0.16, broadEdgeTo, 0),
 		'raster-opacity': imageryOpacity(),
 	},
 };

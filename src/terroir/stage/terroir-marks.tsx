@@ -19,6 +19,8 @@ const narrowPx = 480;
 const narrowInwardPx = 120;
 /** What the controls take of the map's right, in CSS pixels. */
 const controlsPx = 72;
+/** What the frame takes of its right, in CSS pixels. */
+const collarPx = 28;
 /** What the longest name takes to the left of its point, in CSS pixels. */
 const nameRoomPx = 160;
 
@@ -43,8 +45,8 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 			const point = session.camera.project(centre);
 			if (!mark || !point) continue;
 			const { box } = outlinesAround(view);
-			const free = { left: session.camera.padding.left - Math.min(0, box.x * scale), width };
-			mark.dataset.side = sideOf(slug, point.x, isFar, free) ?? '';
+			const leftEdge = session.camera.padding.left - Math.min(0, box.x * scale);
+			mark.dataset.side = sideOf(slug, point.x, { leftEdge, width, isFar }) ?? '';
 			mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
 			mark.style.setProperty('--inward', `${point.x + 24 - (width - controlsPx)}px`);
 			mark.style.setProperty('--before', `${-box.x * scale}px`);
@@ -77,16 +79,21 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 
 /**
  * Where a terroir's name stands by its point, where not as usual: clear of the lines of sight, which meet there from afar, and of what stands at the map's right.
- * @param x of the point, in CSS pixels of the map, as are its `width` and the `left` that a panel and the outlines before the point take of it
+ * @param x of the point, in CSS pixels of the map, as is its `width`
+ * @param leftEdge where the panel and the outlines left of the point end
  */
-function sideOf(slug: TerroirSlug, x: number, isFar: boolean, { left, width }: { left: number; width: number }) {
-	// The name of what lies under the controls would be read as that of the point it stands by.
-	if (width < narrowPx && x > width - controlsPx) return 'none';
+function sideOf(
+	slug: TerroirSlug,
+	x: number,
+	{ leftEdge, width, isFar }: { leftEdge: number; width: number; isFar: boolean },
+) {
+	// The name of what lies under the controls would be read as that of the point it stands by, and beyond the frame it would be cut.
+	if (x > width - (width < narrowPx ? controlsPx : collarPx)) return 'none';
 	const isAtEdge = x > width - (width < narrowPx ? narrowInwardPx : inwardPx);
 	if (isFar && slug === 'vale-sabor') {
 		if (!isAtEdge) return 'right';
 		if (width < narrowPx) return 'beneath';
 	}
 	const isLeft = isAtEdge || (isFar && slug === 'quatro-vistas');
-	return isLeft && x > left + nameRoomPx ? 'left' : undefined;
+	return isLeft && x > leftEdge + nameRoomPx ? 'left' : undefined;
 }
