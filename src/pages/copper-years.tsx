@@ -16,7 +16,7 @@ export function CopperYears({ ceiling, years }: Pick<PracticeFigures['soil'], 'c
 	const limit = base - ceiling * kiloPx;
 	return (
 		<>
-			<svg className={css.bars} height={base + yearsPx} aria-hidden="true">
+			<svg className={css.bars} height={base + yearsPx} data-copper-years="" aria-hidden="true">
 				{years.map(({ year, kilos }, index) => {
 					const [top, isAbove] = [base - kilos * kiloPx, kilos > ceiling];
 					const bar = { x: -barWidthPx / 2, y: top, width: barWidthPx };

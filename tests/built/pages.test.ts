@@ -110,6 +110,15 @@ test('each figure of sustainability stands in its section, with what it is drawn
 	expect(shown.map((figure) => figure.closest('section')?.querySelector('h2')?.textContent)).toEqual(
 		[...source.matchAll(/\n {4}under: (.*)/g)].map(([, under]) => under),
 	);
+	const years = [...source.matchAll(/\n {6}- year: (.*)\n {8}kilos: (.*)/g)].map(([, year, kilos]) => [kilos, year]);
+	expect(
+		[...(main?.querySelectorAll('[data-copper-years] > svg') ?? [])].map((bar) =>
+			[...bar.querySelectorAll('text')].map(({ textContent }) => textContent),
+		),
+	).toEqual(years);
+	const ceiling = Number(field('ceiling'));
+	const above = years.filter(([kilos]) => Number(kilos?.replace(',', '.')) > ceiling).map(([, year]) => year);
+	expect(main?.querySelector('figure:has([data-copper-years]) p')?.textContent).toContain(`teto: ${above.join(', ')}.`);
 	for (const drawing of main?.querySelectorAll('[data-practice] svg') ?? [])
 		expect(drawing.getAttribute('aria-hidden')).toBe('true');
 });

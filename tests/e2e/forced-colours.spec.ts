@@ -58,6 +58,10 @@ test.describe('on a dark canvas', () => {
 		const port = page.locator('[data-land=shape][data-family=porto]').last();
 		expect(await painted(port, 'color')).toBe(text);
 
+		await page.goto('/sustentabilidade');
+		const ceiling = page.locator('[data-copper-years] > line').last();
+		expect(await painted(ceiling, 'stroke')).toBe(text);
+
 		await page.goto('/filosofia');
 		const places = page.locator('[data-slope] figure svg');
 		await expect(places).not.toHaveCount(0);
