@@ -25,6 +25,7 @@ const type = (name: string, value: string) => {
 	input.value = value;
 	watch.changed(input);
 };
+const handedOn = () => checkWithoutRules.mock.calls.map(([, control]) => control.name);
 const tips = () => [...document.querySelectorAll('.wpcf7-not-valid-tip')].map(({ textContent }) => textContent);
 
 // Fetched when a form is first entered; here it is at hand at once.
@@ -93,6 +94,19 @@ it('where there is no schema, what changed is handed on', async () => {
 	learn(undefined);
 	await vi.waitFor(() => expect(checkWithoutRules).toHaveBeenCalledOnce());
 	type('your-email', 'ana@');
-	expect(checkWithoutRules.mock.calls.map(([, control]) => control.name)).toEqual(['your-name', 'your-email']);
+	expect(new Set(handedOn())).toEqual(new Set(['your-name', 'your-email']));
 	expect(tips()).toEqual([]);
+});
+
+it('where the code does not come, what changed is handed on, and validated as soon as it does', async () => {
+	vi.doMock('./rules', () => {
+		throw new Error('offline');
+	});
+	learn(rules);
+	type('your-name', '');
+	await vi.waitFor(() => expect(handedOn()).toEqual(['your-name']));
+	expect(tips()).toEqual([]);
+	vi.doUnmock('./rules');
+	type('your-email', 'ana@');
+	await vi.waitFor(() => expect(tips()).toEqual(['Preencha este campo.', 'Escreva um endereço.']));
 });

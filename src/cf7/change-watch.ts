@@ -28,8 +28,6 @@ function pointerGate(target: Document, signal: AbortSignal): (task: () => void) 
 	};
 }
 
-type Check = (view: FormView, control: Element) => void;
-
 /** Sees to it that changes of a form's fields are checked. */
 export type ChangeWatch = {
 	changed(target: Element): void;
@@ -40,17 +38,18 @@ export type ChangeWatch = {
 /**
  * Checks changes by the schema once that has come, and never while the pointer is down. The code for it is fetched when a
  * visitor first enters the form: before, it is not needed.
- * @param checkWithoutRules what is done about a changed control while schema or code are not there
+ * @param checkWithoutRules what is done about a changed control while schema or code cannot be had; once they are there it is checked by them as well
  */
 export function watchChanges(
 	view: FormView,
 	schema: Promise<Schema | undefined>,
 	signal: AbortSignal,
-	checkWithoutRules?: Check,
+	checkWithoutRules?: (view: FormView, control: Element) => void,
 ): ChangeWatch {
 	const afterPointer = pointerGate(view.form.ownerDocument, signal);
 	let check: ((target: Element) => void) | undefined;
 	let preparing = false;
+	let lacksRules = false;
 	/** What changed and was not checked, in this order: the pointer is down, or schema and code are not there yet. */
 	const unchecked = new Set<Element>();
 
@@ -62,22 +61,23 @@ export function watchChanges(
 		preparing = true;
 		prepareCheck().catch(() => {
 			preparing = false;
-			checkBy(checkWithoutRules);
+			doWithoutRules();
 		});
 	}
 
 	async function prepareCheck(): Promise<void> {
 		const rules = await schema;
 		if (!rules) {
-			checkBy(checkWithoutRules);
+			doWithoutRules();
 			return;
 		}
 		const { validateChange } = await import('./rules');
-		checkBy((shown, target) => validateChange(shown, target, rules));
+		check = (target) => validateChange(view, target, rules);
+		checkWhenAllowed();
 	}
 
-	function checkBy(wanted: Check | undefined): void {
-		check = (target) => wanted?.(view, target);
+	function doWithoutRules(): void {
+		lacksRules = true;
 		checkWhenAllowed();
 	}
 
@@ -89,10 +89,12 @@ export function watchChanges(
 
 	function checkWhenAllowed(): void {
 		afterPointer(() => {
-			if (!check || signal.aborted) return;
+			if (signal.aborted) return;
 			for (const target of unchecked) {
-				unchecked.delete(target);
-				check(target);
+				if (check) {
+					unchecked.delete(target);
+					check(target);
+				} else if (lacksRules) checkWithoutRules?.(view, target);
 			}
 		});
 	}
