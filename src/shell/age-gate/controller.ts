@@ -49,7 +49,7 @@ export function controlGate(gate: HTMLDialogElement): void {
 	});
 	// Not `closedby="none"`: Escape would then close a parcel's dialog beneath. A second Escape closes it in spite of this.
 	gate.addEventListener('cancel', (event) => event.preventDefault());
-	gate.addEventListener('close', () => ask() || focusStart(gate));
+	gate.addEventListener('close', ask);
 	// Without a network, on its first appearance: the flat ground remains.
 	gate.querySelector('img')?.addEventListener('error', ({ target }) => target instanceof Element && target.remove());
 	page.addEventListener(pathChanged, ask);
