@@ -62,13 +62,15 @@ async function wholeExcesses(outDir: string, languages: readonly Language[]): Pr
 	const filesIn = async (folder: string, isMeant: (name: string) => boolean) =>
 		(await readdir(join(outDir, folder))).filter(isMeant).map((name) => `${folder}/${name}`);
 	const isDrawing = (name: string) => name.endsWith('.svg');
-	const drawings = [...(await filesIn('art/plates', isDrawing)), ...(await filesIn('art/profiles', isDrawing))];
+	const drawings = await Promise.all(
+		['art/plates', 'art/hills', 'art/profiles'].map((folder) => filesIn(folder, isDrawing)),
+	);
 	const rows: [what: string, files: string[], limit: number][] = [
 		['fonts', await filesIn('assets', (name) => name.endsWith('.woff2')), fontsBudget],
 		['map code', await filesIn('assets', isMapCode), mapCodeBudget],
 		['sheet of the map', await filesIn('assets', (name) => /^map-sheet.*\.(avif|js)$/.test(name)), mapSheetBudget],
 		['archive', await filesIn('map', (name) => name.endsWith('.pmtiles')), archiveBudget],
-		['plates and profiles of the parcels', drawings, drawingsBudget],
+		['plates and profiles of the parcels', drawings.flat(), drawingsBudget],
 	];
 	for (const { code, files } of await installations(outDir, languages))
 		rows.push([`installation of the service worker (${code})`, files, installationBudget]);

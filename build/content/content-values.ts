@@ -3,7 +3,7 @@ import { besideBottle, landBox } from '../../src/content/wines/land.ts';
 import { mainLanguage } from './languages.ts';
 import { addressOf } from './page-address.ts';
 import type { Content } from './read-documents.ts';
-import { landOf } from './wine-land.ts';
+import { hillOf, landOf } from './wine-land.ts';
 
 /** The paths of the pages that are in the main language because nobody has translated them yet: all of a page, or a visit or an estate in it. */
 export function untranslatedPages({ untranslated }: Content): Record<string, 'page' | 'part'> {
@@ -48,8 +48,14 @@ function plainValue(module: string, content: Content): unknown {
 			return content.pages.get(slug);
 		case 'wines': {
 			const wine = content.wines.find(({ summary }) => summary.slug === slug);
-			const { parcels } = wine?.summary ?? { parcels: [] };
-			return wine && { ...wine.page, land: landOf(parcels, parcels.length > 1 ? besideBottle : landBox) };
+			if (!wine) return undefined;
+			const { parcels, undrawn } = wine.summary;
+			const hill = undrawn ? undefined : hillOf(parcels);
+			return {
+				...wine.page,
+				land: landOf(parcels, parcels.length > 1 ? besideBottle : landBox),
+				...(hill && { hill }),
+			};
 		}
 		case 'news': {
 			const found = content.news.find(({ summary }) => summary.slug === slug);

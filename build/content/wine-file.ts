@@ -1,6 +1,7 @@
 import { strictObject, type z } from 'zod';
 import { ownPictures } from '../../src/content/bottle-pictures.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
+import { hillDrawing } from '../../src/content/wines/land.ts';
 import type { WinePage, WineSummary, WineTone } from '../../src/content/wines/wine.ts';
 import type { ContentDocument } from './document.ts';
 import {
@@ -23,6 +24,7 @@ import { paragraphsUnder } from './parts.ts';
 import type { FieldPath, Report } from './problem.ts';
 import { filesOfPicture, type IsPublic } from './public-files.ts';
 import { readFields } from './read-fields.ts';
+import { hillOf } from './wine-land.ts';
 
 const score = strictObject({
 	guide: text().meta({ title: 'Guia', description: 'Quem o provou.' }),
@@ -126,8 +128,9 @@ export function readWine(document: ContentDocument, { isPublic }: { isPublic: Is
 	if (!fields) return undefined;
 	const { name, category, vintage: harvest, parcels, line, shelf, vintages, ...page } = fields;
 	checkYears(fields, report);
-	const pictures = ownPictures({ slug, category }).flatMap(({ src }) => filesOfPicture(src));
-	const missing = pictures.filter((file) => !isPublic(file));
+	const drawings = ownPictures({ slug, category }).flatMap(({ src }) => filesOfPicture(src));
+	if (hillOf(parcels)) drawings.push(hillDrawing(slug).slice(1));
+	const missing = drawings.filter((file) => !isPublic(file));
 	return {
 		summary: {
 			slug,

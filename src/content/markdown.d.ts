@@ -100,7 +100,7 @@ declare module 'virtual:content/wines-texts' {
 	/** The text of a wine by its slug, fetched on its own; nothing if there is none. Rejects when it cannot be fetched. */
 	const load: (
 		slug: string,
-	) => Promise<(import('./wines/wine').WinePage & Pick<import('./wines/land').DrawnWine, 'land'>) | undefined>;
+	) => Promise<(import('./wines/wine').WinePage & import('./wines/land').WineLand) | undefined>;
 	export default load;
 }
 

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/vinhos/$slug')({
 		const { plate } = wine;
 		return {
 			...wine,
-			ground: plate && { facts: parcelFacts(plate.parcel), scale: plateScale(plate.parcel) },
+			ground: plate && { facts: parcelFacts(plate.parcel), scale: plateScale(plate.bounds) },
 		};
 	},
 });

@@ -4,19 +4,24 @@ import { largestParcel } from '../content/measures';
 import { estateOf, type ParcelSlug } from '../content/parcels';
 import plates from '../content/plates.gen.json';
 import { wines } from '../content/wines';
-import type { DrawnWine } from '../content/wines/land';
+import { type DrawnWine, type Hill, hillDrawing } from '../content/wines/land';
 import type { Score, Step, WinePage, WineSummary } from '../content/wines/wine';
 import { type Vintages, vintagesShown } from './vintages';
 
-/** The parcel that a wine's label shows, and what its drawing is drawn with. */
+/** The plate of a wine: of its parcel, of the hill that all its parcels lie on, or, where these lie far apart, of the largest. */
 export type WinePlate = {
+	/** The only one, or the largest. */
 	parcel: ParcelSlug;
+	/** Those that the drawing shows. */
+	shown: readonly ParcelSlug[];
+	/** Its address. */
+	drawing: string;
 	/** Metres from one contour to the next. */
 	contourM: number;
-	/** Longitude and latitude of the parcel's middle, in degrees. */
+	/** Longitude and latitude of the middle of what it shows, in degrees. */
 	middle: readonly [number, number];
 	/** The edges of the drawing, in degrees. */
-	bounds: { west: number; east: number; south: number; north: number };
+	bounds: Hill['bounds'];
 };
 
 export type LoadedWine = {
@@ -46,14 +51,20 @@ export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 		scores: scoreTable(vintages),
 		making: makingYears(page.steps),
 		related: relatedTo(summary, wines),
-		plate: parcel && plateOf(parcel),
+		plate: parcel && plateOf(parcel, summary, page.hill),
 	};
 }
 
-function plateOf(parcel: ParcelSlug): WinePlate {
+function plateOf(parcel: ParcelSlug, { slug, parcels }: WineSummary, hill: Hill | undefined): WinePlate {
+	if (hill) {
+		const { west, east, south, north } = hill.bounds;
+		const middle = [(west + east) / 2, (south + north) / 2] as const;
+		return { parcel, shown: parcels, drawing: hillDrawing(slug), middle, ...hill };
+	}
 	const { contourM, centroid } = facts[parcel];
 	const [longitude = 0, latitude = 0] = centroid;
-	return { parcel, contourM, middle: [longitude, latitude], bounds: plates[parcel] };
+	const drawing = `/art/plates/${parcel}.svg`;
+	return { parcel, shown: [parcel], drawing, contourM, middle: [longitude, latitude], bounds: plates[parcel] };
 }
 
 /** How many wines stand beside one. */

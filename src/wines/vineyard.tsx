@@ -18,7 +18,7 @@ import { ScaleBar } from '../ui/scale-bar';
 import type { WinePlate } from './load-wine';
 import { groundFacts } from './sections';
 import css from './vineyard.module.css';
-import { ParcelOfWine, ParcelPlate } from './wine-land';
+import { LandPlate, ParcelOfWine } from './wine-land';
 
 type VineyardProps = {
 	wine: DrawnWine;
@@ -91,14 +91,14 @@ export type PlateScale = { width: number; values: readonly number[]; unit: strin
 
 type PlateProps = { plate: WinePlate; category: WineCategory; scale: PlateScale | undefined };
 
-/** The contours of the parcel on the label, in the ink of it. On paper with its coordinates on all four sides and a scale (docs/design.md 8). */
+/** The contours of the parcels, in the ink of the label. On paper with its coordinates on all four sides and a scale (docs/design.md 8). */
 function Plate({ plate, category, scale }: PlateProps) {
-	const { parcel, contourM, middle } = plate;
+	const { shown, drawing, contourM, middle } = plate;
 	return (
 		<figure className={css.plateFigure}>
 			<div className={css.frame}>
 				<div className="plate">
-					<ParcelPlate parcel={parcel} category={category} label={m.plateOf([parcelName(parcel)])} />
+					<LandPlate drawing={drawing} category={category} label={m.plateOf(shown.map(parcelName))} />
 				</div>
 				<PlateEdges {...edgeTexts(plate.bounds)} />
 				{scale && <PrintedScale scale={scale} />}

@@ -105,16 +105,16 @@ function Plate({ parcel, place: [x, y, width, height], around, weight }: PartPro
 	);
 }
 
-type ParcelPlateProps = {
-	parcel: ParcelSlug;
+type LandPlateProps = {
+	/** The address of the drawing. */
+	drawing: string;
 	category: WineCategory;
 	/** What it shows. */
 	label: string;
 };
 
-/** The plate of a parcel in the ink of a wine's family. */
-export function ParcelPlate({ parcel, category, label }: ParcelPlateProps) {
-	const file = `/art/plates/${parcel}.svg`;
+/** The plate of a parcel, or of a hill with all parcels of a wine, in the ink of the wine's family. */
+export function LandPlate({ drawing, category, label }: LandPlateProps) {
 	return (
 		<svg
 			className={css.land}
@@ -124,8 +124,9 @@ export function ParcelPlate({ parcel, category, label }: ParcelPlateProps) {
 			role="img"
 			aria-label={label}
 		>
-			<use href={`${file}#around`} />
-			<use href={`${file}#parcel`} />
+			<use href={`${drawing}#around`} />
+			<use className={css.ground} href={`${drawing}#outline`} />
+			<use href={`${drawing}#parcel`} />
 		</svg>
 	);
 }

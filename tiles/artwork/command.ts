@@ -8,6 +8,7 @@ import { makeCategories } from './categories';
 import { makeFillContours } from './fill-contours';
 import { makeFilm } from './film';
 import { makeGallery } from './gallery';
+import { makeHills } from './hills';
 import { makeHouseWays } from './house-ways';
 import { makeLabels } from './labels/wine-labels';
 import { makeCards } from './make-cards';
@@ -21,6 +22,7 @@ const parts = {
 	reliefs: makeReliefs,
 	ways: makeHouseWays,
 	plates: makePlates,
+	hills: makeHills,
 	'fill-contours': makeFillContours,
 	profiles: makeProfiles,
 	slope: makeSlope,
@@ -38,7 +40,7 @@ const parts = {
 
 /** What belongs to the drawings of one wine, one visit, one page. */
 const partsOf: Readonly<Record<Exclude<Shown['kind'], 'names'>, readonly (keyof typeof parts)[]>> = {
-	wine: ['labels', 'bottles', 'smaller'],
+	wine: ['labels', 'bottles', 'hills', 'smaller'],
 	visit: ['visits', 'smaller'],
 	card: ['cards'],
 };

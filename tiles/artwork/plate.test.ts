@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { readContent } from '../../build/content/read-content';
+import { hillOf } from '../../build/content/wine-land';
 import type { Metres } from '../geo/frame';
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { drawPlate } from './plate';
@@ -63,6 +65,20 @@ test('every parcel has its plate, none heavier than 12 kB, without styles or scr
 	for (const { slug } of outlines) {
 		const svg = await readFile(new URL(`${slug}.svg`, folder), 'utf8');
 		expect(gzipSync(svg).byteLength, slug).toBeLessThan(12_000);
+		expect(svg).not.toMatch(/style|script|NaN|Infinity/);
+	}
+});
+
+test('every wine whose parcels share a hill has its plate', async () => {
+	const folder = new URL('../../public/art/hills/', import.meta.url);
+	const sharing = readContent().wines.filter(({ summary }) => hillOf(summary.parcels));
+	expect((await readdir(folder)).toSorted()).toEqual(sharing.map(({ summary }) => `${summary.slug}.svg`).toSorted());
+	for (const { summary } of sharing) {
+		const svg = await readFile(new URL(`${summary.slug}.svg`, folder), 'utf8');
+		expect(svg.match(/<path id="outline" d="([^"]+)"/)?.[1]?.match(/M/g)?.length, summary.slug).toBeGreaterThanOrEqual(
+			summary.parcels.length,
+		);
+		expect(gzipSync(svg).byteLength, summary.slug).toBeLessThan(12_000);
 		expect(svg).not.toMatch(/style|script|NaN|Infinity/);
 	}
 });

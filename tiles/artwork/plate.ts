@@ -1,9 +1,10 @@
 import type { HeightAt } from '../facts/ground';
+import type { Bounds } from '../geo/mercator';
 import type { ParcelOutline } from '../geo/parcel-outlines';
 import { cutAt } from './cut';
 import { isolines, type Line, type Point } from './isolines';
 import { lengthOf, pathOf, simplify, stretches } from './lines';
-import { contourNumbers, latticeUnder, outlineOn, parcelSheet } from './parcel-sheet';
+import { contourNumbers, type Format, latticeUnder, outlineOn, parcelSheet } from './parcel-sheet';
 import { stroke } from './parcel-strokes';
 import { gradientAt, type Raster } from './raster';
 import { metresPerPixel, type Sheet } from './sheet';
@@ -11,9 +12,8 @@ import { metresPerPixel, type Sheet } from './sheet';
 /** A plate is drawn in half CSS pixels, so that whole numbers are fine enough: it stands 460 × 550 in the parcel's dialog. */
 const plateWidth = 920;
 const height = 1100;
-/** Share of the plate that the parcel may fill: the surroundings tell where it lies. */
-const fillAcross = 0.7;
-const fillDown = 0.62;
+/** The size of a plate, and the share of it that a parcel may fill: the surroundings tell where it lies. */
+const format: Format = { width: plateWidth, height, fillAcross: 0.7, fillDown: 0.62 };
 /** Heights are read at every fifth unit. */
 const lattice = 5;
 /** Every fifth contour is an index contour; outside the parcel only every second contour is drawn. */
@@ -29,11 +29,16 @@ const wine = '#5E1224';
 const ochre = '#B98A4C';
 
 /**
- * The contour plate of a parcel as SVG: its contours in wine, those around it in ochre, `interval` metres apart (docs/design.md 6, plates).
- * `use` sets `around` elsewhere, and the parcel's `fine`, `index` and `outline` in the colour of the text there, in widths of its own.
+ * The contour plate of a parcel as SVG, or of all parcels of a hill on a sheet that shows them: their contours in wine, those around them in
+ * ochre, `interval` metres apart (docs/design.md 6, plates). `use` sets `around` elsewhere, and the parcel's `fine`, `index` and `outline` in
+ * the colour of the text there, in widths of its own.
  */
-export function drawPlate({ rings }: ParcelOutline, heightAt: HeightAt, interval: number): string {
-	const sheet = plateSheet(rings);
+export function drawPlate(
+	{ rings }: Pick<ParcelOutline, 'rings'>,
+	heightAt: HeightAt,
+	interval: number,
+	sheet = plateSheet(rings),
+): string {
 	const outline = outlineOn(sheet, rings);
 	const contours = contoursOf(sheet, heightAt, interval, outline);
 	const around = stroke(1.2, drawn(contours.outsideFine)) + stroke(2, drawn(contours.outsideIndex));
@@ -48,7 +53,12 @@ export function drawPlate({ rings }: ParcelOutline, heightAt: HeightAt, interval
 
 /** What the plate of a parcel shows. */
 export function plateSheet(rings: ParcelOutline['rings']): Sheet {
-	return parcelSheet(rings, { width: plateWidth, height, fillAcross, fillDown });
+	return parcelSheet(rings, format);
+}
+
+/** A plate of this part of the earth, which is as broad for its height as a plate is. */
+export function plateOf(bounds: Bounds): Sheet {
+	return { bounds, width: plateWidth, height };
 }
 
 type Contours = Record<'withinFine' | 'withinIndex' | 'outsideFine' | 'outsideIndex', Line[]>;

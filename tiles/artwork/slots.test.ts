@@ -46,7 +46,7 @@ const slots: readonly Slot[] = [
 
 /** Lines, whose weights their own tests know, the film, the icons that scale, and what the manifest shows of the site itself. */
 const others =
-	/^(art\/(plates|profiles|glyphs)\/[a-z0-9-]+\.svg|art\/(slope(-places)?|house-ways)\.svg|film\/quatro-vistas\.(mp4|webm)|icons\/[a-z-]+\.svg|icons\/screenshot-[a-z-]+\.webp)$/;
+	/^(art\/(plates|hills|profiles|glyphs)\/[a-z0-9-]+\.svg|art\/(slope(-places)?|house-ways)\.svg|film\/quatro-vistas\.(mp4|webm)|icons\/[a-z-]+\.svg|icons\/screenshot-[a-z-]+\.webp)$/;
 const filmBudget = 5_000;
 
 const files = ['art', 'film', 'icons'].flatMap((folder) =>

@@ -5,6 +5,7 @@ import { makeBottle } from '../artwork/bottles/make-bottles';
 import { bottleOf } from '../artwork/bottles/render';
 import type { CardPage } from '../artwork/card-pages';
 import { printedRelief } from '../artwork/cards';
+import { drawHill } from '../artwork/hills';
 import { drawWineLabels, writeLabel } from '../artwork/labels/wine-labels';
 import { makeCard } from '../artwork/make-cards';
 import { openSatellite } from '../artwork/satellite';
@@ -38,9 +39,10 @@ async function draw(shown: Shown, folder: URL): Promise<void> {
 	}
 }
 
-/** The label of a wine, and the wine in its bottle, in all sizes. */
+/** The label of a wine, the wine in its bottle, in all sizes, and the hill of its parcels. */
 async function drawWine({ summary, page }: Extract<Shown, { kind: 'wine' }>['wine'], art: URL): Promise<void> {
-	const { category } = summary;
+	const { category, parcels } = summary;
+	await drawHill({ slug: anyName, parcels }, new URL('hills/', art));
 	for await (const { front, back } of drawWineLabels([{ summary, page }])) {
 		await writeLabel(front, anyName, new URL('labels/', art));
 		await makeBottle(anyName, { front, back }, bottleOf[category], new URL('bottles/', art));

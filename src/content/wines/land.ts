@@ -11,5 +11,17 @@ export type LandBox = { readonly width: number; readonly height: number; readonl
 /** A parcel in the drawing of a wine, in units: where its middle stands, and how far it reaches, north up. */
 export type ParcelPlace = readonly [x: number, y: number, width: number, height: number];
 
-/** A wine with the places of its parcels, in their order. */
-export type DrawnWine = WineSummary & { land: readonly ParcelPlace[] };
+/** The land that all parcels of a wine lie on, as its plate shows it: its edges in degrees, and metres from one contour to the next. */
+export type Hill = { readonly bounds: Bounds; readonly contourM: number };
+
+type Bounds = { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
+
+/** The drawing of that land. @param slug of the wine */
+export function hillDrawing(slug: string): string {
+	return `/art/hills/${slug}.svg`;
+}
+
+/** Where the parcels of a wine stand in its drawing, in their order, and the hill that they share. */
+export type WineLand = { land: readonly ParcelPlace[]; hill?: Hill };
+
+export type DrawnWine = WineSummary & Pick<WineLand, 'land'>;

@@ -7,7 +7,7 @@ import { blendFor, plateScale, WrittenFacts, winesFrom } from './parcel-facts';
 
 it('draws the bar of every plate round, and as long as its room allows', () => {
 	for (const parcel of parcelSlugs) {
-		const { width, unit } = plateScale(parcel);
+		const { width, unit } = plateScale(plates[parcel]);
 		expect(width, parcel).toBeGreaterThan(20);
 		expect(width, parcel).toBeLessThanOrEqual(52);
 		expect(unit, parcel).toBe('m');
@@ -15,7 +15,7 @@ it('draws the bar of every plate round, and as long as its room allows', () => {
 });
 
 it('is true to the ground: a bar of 200 m on a plate of 550 m takes 36 hundredths', () => {
-	const { width, values } = plateScale('abade-barroca');
+	const { width, values } = plateScale(plates['abade-barroca']);
 	expect(values).toEqual([0, 50, 100, 150, 200]);
 	expect(width).toBeCloseTo((200 / (0.006565 * 111_320 * Math.cos((41.16 * Math.PI) / 180))) * 100, 1);
 });

@@ -6,11 +6,11 @@ import { areaText, exposureWord } from '../../content/figures';
 import { addressHere } from '../../content/languages';
 import { altitudeText } from '../../content/measures';
 import type { ParcelSlug } from '../../content/parcels';
-import plates from '../../content/plates.gen.json';
 import { terroirOf } from '../../content/terroirs';
 import { castasIn } from '../../content/vineyards/castas';
 import { vineyards } from '../../content/vineyards/vineyard';
 import { wines } from '../../content/wines';
+import type { Hill } from '../../content/wines/land';
 import type { WineSummary } from '../../content/wines/wine';
 import { FactList } from '../../ui/fact-list';
 import { longestBar, type RoundBar } from '../../ui/longest-bar';
@@ -54,9 +54,8 @@ export function blendFor(parcel: ParcelSlug) {
 /** Share of the plate's width that its scale bar may take, in per cent. */
 const barRoom = 52;
 
-/** The scale bar of a parcel's plate; its width in per cent of the plate's, so that it holds at any size and on paper. */
-export function plateScale(parcel: ParcelSlug): RoundBar {
-	const { west, east, south, north } = plates[parcel];
+/** The scale bar of a plate; its width in per cent of the plate's, so that it holds at any size and on paper. */
+export function plateScale({ west, east, south, north }: Hill['bounds']): RoundBar {
 	const across = (east - west) * metresPerDegreeEast((south + north) / 2);
 	return longestBar(across / 100, barRoom);
 }

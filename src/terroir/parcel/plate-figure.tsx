@@ -31,7 +31,7 @@ export function PlateFigure({
 	plate: Ref<HTMLDivElement>;
 }) {
 	const { contourM, exposureDeg } = facts[parcel];
-	const { width, values, unit } = plateScale(parcel);
+	const { width, values, unit } = plateScale(plates[parcel]);
 	return (
 		<figure className={css.figure}>
 			<div className={css.frame}>
