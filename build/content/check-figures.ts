@@ -16,7 +16,8 @@ export function checkFigures(
 		vineyards,
 		visits,
 		practice,
-	}: Pick<Told, 'vineyards' | 'visits' | 'practice'> & {
+		house,
+	}: Pick<Told, 'vineyards' | 'visits' | 'practice' | 'house'> & {
 		wines: readonly Read<WineFile>[];
 		news: readonly Read<ArticleFile>[];
 	},
@@ -26,6 +27,7 @@ export function checkFigures(
 		wines: wines.filter(({ value }) => value.summary.category !== 'azeite').length,
 		visits,
 		practice,
+		house,
 	});
 	const subjects = new Map<ContentDocument, Subject>([
 		...wines.map(({ document, value }) => [document, subjectOfWine(value)] as const),

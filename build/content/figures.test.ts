@@ -7,7 +7,8 @@ import { messageFiles, stringsOf } from './testing/messages.ts';
 
 const { vineyards, pages } = readContent();
 const [practice] = [...pages.values()].flatMap((page) => ('figures' in page ? page.figures : []));
-const faultsOf = figureCheck({ vineyards, wines: 19, visits: 5, practice });
+const [house] = [...pages.values()].flatMap((page) => ('harvests' in page ? page : []));
+const faultsOf = figureCheck({ vineyards, wines: 19, visits: 5, practice, house });
 const about = (...parcels: ParcelSlug[]) => ({ parcels });
 const wine = (...parcels: ParcelSlug[]) => ({ parcels, whole: true, bottles: 3100 });
 
@@ -34,6 +35,23 @@ test.each([
 	['O Lagar, voltado a nordeste', 'O Lagar, voltado a noroeste', about(), 'nordeste'],
 	['A Vinha do Rio, plantada em 1931', 'A Vinha do Rio, plantada em 1932', about(), '1931'],
 	['Sousão plantado ao alto em 1989', 'Sousão plantado ao alto em 1998', about('vf-sousao'), '1989'],
+	['Quarenta e um recipientes', 'Quarenta recipientes', about(), '41'],
+	['com falta de 1918 e de 1975', 'com falta de 1918 e de 1976', about(), '1918–1975'],
+	['tem só duas falhas, 1918 e 1975', 'tem só duas falhas, 1917 e 1975', about(), '1918–1975'],
+	[
+		'Até 1990 a primeira tesoura nunca entrou antes de 8 de setembro.',
+		'Até 1990 a primeira tesoura nunca entrou antes de 9 de setembro.',
+		about(),
+		'1990–8',
+	],
+	[
+		'Até 1990 nunca se cortou antes de 8 de setembro',
+		'Até 1990 nunca se cortou antes de 7 de setembro',
+		about(),
+		'1990–8',
+	],
+	['três semanas mais cedo do que há cem anos', 'quatro semanas mais cedo do que há cem anos', about(), '3'],
+	['Três semanas num século', 'Duas semanas num século', about(), '3'],
 	['Quarenta e três nunca foram regadas.', 'Quarenta e quatro nunca foram regadas.', about(), '43'],
 	['1,9 litros de água por litro', '2,1 litros de água por litro', about(), '1,9'],
 	['Com um teto de três quilos de cobre', 'Com um teto de quatro quilos de cobre', about(), '3'],

@@ -1,7 +1,8 @@
 import { estates } from '../../src/content/estates.ts';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import { exposureWord } from '../../src/content/figures.ts';
-import type { PracticeFigures } from '../../src/content/pages/pages.ts';
+import { averageDay, type Harvest, harvestsIn } from '../../src/content/pages/harvests.ts';
+import type { PhilosophyPage, PracticeFigures } from '../../src/content/pages/pages.ts';
 import { parcelName } from '../../src/content/parcel-names.ts';
 import { estateOf, type ParcelSlug, parcelSlugs, parcelsOf } from '../../src/content/parcels.ts';
 import { castasIn } from '../../src/content/vineyards/castas.ts';
@@ -18,7 +19,11 @@ export type Told = {
 	wines: number;
 	visits: number;
 	practice?: PracticeFigures | undefined;
+	house?: House | undefined;
 };
+
+/** What `/filosofia` draws. */
+type House = Pick<PhilosophyPage, 'vessels' | 'harvests'>;
 
 /**
  * What a text is about. `whole` are the parcels of a wine or an estate, all of which its text counts;
@@ -66,10 +71,47 @@ function practiceRules({ vines, cellar, soil, walls, glass, people }: PracticeFi
 	];
 }
 
-function rulesOf({ vineyards, wines, visits, practice }: Told, names: string): Rule[] {
+/** So many years together are "today", and were "a hundred years ago". */
+const untilNow = 10;
+
+/** What `/filosofia` draws, and its text and others say in words. */
+function houseRules({ vessels, harvests: { rows } }: House): Rule[] {
+	const harvests = harvestsIn(rows);
+	const missing = harvests.flatMap(({ year, day }) => (day === undefined ? [year] : [])).join('–');
+	const weeks = () => weeksEarlier(harvests);
+	return [
+		[`${number} recipientes`, () => [parcelSlugs.length - vessels.pairs.length]],
+		['(?:falta de|só duas falhas,) (\\d{4}) e (?:de )?(\\d{4})', () => [missing]],
+		[
+			'Até (\\d{4}) (?:\\p{L}+ ){1,4}nunca entrou antes de (\\d+) de setembro',
+			(_, said) => earliestUntil(harvests, said),
+		],
+		['Até (\\d{4}) nunca se cortou antes de (\\d+) de setembro', (_, said) => earliestUntil(harvests, said)],
+		[`${number} semanas (?:mais cedo do que há cem anos|num século)`, weeks],
+	];
+}
+
+/** By how many weeks the harvests of the last years came earlier than those of a hundred years before. */
+function weeksEarlier(harvests: readonly Harvest[]): number[] {
+	const last = harvests.at(-1)?.year ?? 0;
+	const [now, then] = [0, 100].map((before) => averageDay(harvests, last - before - untilNow + 1, last - before));
+	return now === undefined || then === undefined ? [] : [Math.round((then - now) / 7)];
+}
+
+/** The year that is said, and the earliest day of September until then. */
+function earliestUntil(harvests: readonly Harvest[], said: string): string[] {
+	const until = Number(said.split('–')[0]);
+	const days = harvests.flatMap(({ year, day }) => (year <= until && day !== undefined ? [day] : []));
+	return days.length > 0 ? [`${until}–${Math.min(...days) - daysOfAugust}`] : [];
+}
+
+const daysOfAugust = 31;
+
+function rulesOf({ vineyards, wines, visits, practice, house }: Told, names: string): Rule[] {
 	const planted = ({ parcels }: Topic) => parcels.flatMap((parcel) => vineyards[parcel]?.planted.match(/\d{4}/g) ?? []);
 	return [
 		...(practice ? practiceRules(practice) : []),
+		...(house ? houseRules(house) : []),
 		[`${number} (?:parcelas|vinhas|só parcela|parcela só)`, parcelCounts],
 		[`${number} quintas`, () => [estates.length]],
 		[`${number} vinhos(?= e um azeite)`, () => [wines]],

@@ -36,6 +36,9 @@ export const fieldMessages = {
 	number: 'é um número, como 17,5.',
 	figure: (example: string) => `é um valor em algarismos, como ${example}.`,
 	day: 'é um dia que existe, como 2026-10-12.',
+	harvestDays: 'são dias de agosto a novembro, como 22/9, com um espaço entre eles e um – onde falta o registo.',
+	rowFrom: (next: number | undefined) =>
+		`não é o ano a seguir ao último da linha de cima${next === undefined ? '' : `, ${next}`}.`,
 	noParcel: (value: string, near: readonly string[]) =>
 		`é "${value}", que não é parcela${near.length > 0 ? `: será ${or(near)}?` : ': o nome de cada uma está em src/content/parcels.ts.'}`,
 	shares: (sum: string) => `soma ${sum} %; tem de somar 100 %.`,

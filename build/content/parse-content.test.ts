@@ -446,13 +446,28 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			'11: "Adega" não é um título desta página: tem Parte.',
 		],
 		['a place in a parcel that the slope does not cross', 'parcel: abade-roriz', 'parcel: vv-moinho', '14: '],
-		['a heading twice', 'Texto de', '## Parte\n\nTexto de', '26: Já há um título "Parte".'],
-		['a heading with nothing under it', 'Texto de filosofia.', '', '24: Não há nada por baixo de "Parte".'],
+		[
+			'a parcel in two vessels',
+			'- qt-vale-sabor-22',
+			'- qt-vale-sabor-27',
+			'27: "parcels" já está acima: "qt-vale-sabor-27".',
+		],
+		[
+			'a row of harvests that leaves out a year',
+			'from: 1919',
+			'from: 1920',
+			'33: "from" não é o ano a seguir ao último da linha de cima, 1919.',
+		],
+		['a harvest on a day that no month has', '27/9', '31/9', '34: "days" são dias de agosto a novembro'],
+		['a harvest in spring', '27/9', '27/5', '34: "days" são dias de agosto a novembro'],
+		['harvests that are not days', '22/9 24/9 –', 'finais de setembro', '32: "days" são dias de agosto a novembro'],
+		['a heading twice', 'Texto de', '## Parte\n\nTexto de', '39: Já há um título "Parte".'],
+		['a heading with nothing under it', 'Texto de filosofia.', '', '37: Não há nada por baixo de "Parte".'],
 		[
 			'text before the first heading',
 			'## Parte',
 			'Antes.\n\n## Parte',
-			'24: Este texto está antes do primeiro título: ponha um com ## por cima.',
+			'37: Este texto está antes do primeiro título: ponha um com ## por cima.',
 		],
 	],
 };
@@ -557,7 +572,7 @@ describe('a figure that contradicts the facts is named with its file and line', 
 		],
 		['in an article', articleFile, 'A Vinha Velha.', 'A Vinha Velha, 4,81 ha.', '12: "4,81 ha"', '4,18 ou 59,10'],
 		['in an estate', estateFile, 'Uma quinta.', 'Três parcelas.', '17: "Três parcelas"', '2 ou 47'],
-		['in a page', pageFile, 'Texto de', 'Quarenta parcelas, texto de', '26: "Quarenta parcelas"', '47'],
+		['in a page', pageFile, 'Texto de', 'Quarenta parcelas, texto de', '39: "Quarenta parcelas"', '47'],
 	])('%s', (_, file, before, after, figure, facts) => {
 		expect(saidOf(file, before, after)).toBe(`${file}:${figure} contradiz os dados, que dizem ${facts}.`);
 	});

@@ -130,7 +130,8 @@ export function readDocuments(
 		// The figures of other languages are those of the original.
 		if (isRead && language === mainLanguage) {
 			const practice = pages.flatMap(({ value }) => ('figures' in value ? value.figures : []))[0];
-			checkFigures(ownTexts, { wines, news, vineyards, visits: visits.length, practice });
+			const house = pages.flatMap(({ value }) => ('harvests' in value ? value : []))[0];
+			checkFigures(ownTexts, { wines, news, vineyards, visits: visits.length, practice, house });
 		}
 		return inFileOrder(problems);
 	};

@@ -9,7 +9,7 @@ import { typesetAs } from './typeset.ts';
 /** Fields that are the same in every language; a translation may still have them. */
 const shared = new Set([
 	...'category shelf tone parcel parcels picture date vintage year edition'.split(' '),
-	...'points outOf guide place since watered'.split(' '),
+	...'points outOf guide place since watered days'.split(' '),
 ]);
 /** Names of people, and of wines. */
 const ownName = (file: string, path: FieldPath) =>

@@ -5,11 +5,13 @@ import { type ParcelSlug, parcelSlugs } from '../content/parcels';
 import slope from '../content/slope.gen.json';
 import { PageSection } from '../ui/page-layout';
 import { SectionText } from '../ui/section-text';
+import { HarvestYears } from './harvest-years';
 import css from './slope.module.css';
+import { Vessels } from './vessels';
 
 /** A hillside in section that stays in view, and the sections of the text that stand along it, downhill. */
 export function Slope({ page }: { page: PhilosophyPage }) {
-	const { slope: stops, sections, people } = page;
+	const { slope: stops, sections, people, vessels, harvests } = page;
 	return (
 		<div data-slope>
 			<div className={css.slope}>
@@ -27,6 +29,8 @@ export function Slope({ page }: { page: PhilosophyPage }) {
 							</div>
 							<div className={css.text}>
 								<SectionText blocks={blocks} />
+								{vessels.under === heading && <Vessels {...vessels} />}
+								{harvests.under === heading && <HarvestYears {...harvests} />}
 							</div>
 						</section>
 					))}

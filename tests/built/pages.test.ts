@@ -123,6 +123,19 @@ test('each figure of sustainability stands in its section, with what it is drawn
 		expect(drawing.getAttribute('aria-hidden')).toBe('true');
 });
 
+test('the philosophy shows every vessel with its parcels, and a point for each harvest', async ({ site }) => {
+	const main = read(await htmlOf(site, '/filosofia')).querySelector('main');
+	const vessels = [...(main?.querySelectorAll('[data-vessels] > svg') ?? [])].map((vessel) =>
+		[...vessel.querySelectorAll('use')].map((use) => use.getAttribute('href')?.replace(/.*#/, '')),
+	);
+	expect(vessels.flat().toSorted()).toEqual([...parcelSlugs].toSorted());
+	expect(vessels.filter((parcels) => parcels.length > 1)).toHaveLength(parcelSlugs.length - vessels.length);
+	const harvests = main?.querySelector('[data-harvests]');
+	expect(harvests?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(157);
+	expect(harvests?.querySelector('figcaption')?.textContent).toContain('1868–2026');
+	expect(harvests?.querySelectorAll('li')).toHaveLength(17);
+});
+
 test('the pictures of an article do not repeat the words beneath them', async ({ site }) => {
 	const article = read(await htmlOf(site, '/noticias/caminhar-a-francisca-ao-fim-da-tarde'));
 	const told = [...article.querySelectorAll('[data-carousel=story] figure')].map((figure) => ({

@@ -151,6 +151,19 @@ people:
       role: Muros
       since: 1999
       text: Põe pedra sobre pedra.
+vessels:
+  under: Parte
+  pairs:
+    - parcels:
+        - qt-vale-sabor-27
+        - qt-vale-sabor-22
+harvests:
+  under: Parte
+  rows:
+    - from: 1916
+      days: 22/9 24/9 –
+    - from: 1919
+      days: 27/9
 `;
 
 const practice = `${slides}figures:

@@ -1,5 +1,6 @@
 import type { ParcelSlug } from '../parcels';
 import type { Fact, RichText, Section } from '../rich-text';
+import type { HarvestRow } from './harvests';
 
 /** What the head of a document needs; the title goes without the name of the house. */
 export type PageHead = {
@@ -63,6 +64,10 @@ export type PhilosophyPage = SlidesPage & {
 	/** In the order of the sections, downhill. */
 	slope: readonly SlopeStop[];
 	people: { heading: string; of: readonly Person[] };
+	/** Parcels that share a vessel, by twos; every other has its own. */
+	vessels: { under: string; pairs: readonly { parcels: readonly ParcelSlug[] }[] };
+	/** @see harvestsIn */
+	harvests: { under: string; rows: readonly HarvestRow[] };
 };
 
 /** What `/sustentabilidade` counts; `under` is the heading of the section that shows it, `caption` what the figure says. */

@@ -1,0 +1,56 @@
+import { slopeMessages as m } from '#messages/slope';
+import { measuresOf } from '../content/measures';
+import type { PhilosophyPage } from '../content/pages/pages';
+import { type ParcelSlug, parcelSlugs } from '../content/parcels';
+import css from './vessels.module.css';
+
+type VesselsProps = Pick<PhilosophyPage['vessels'], 'pairs'>;
+
+/** CSS pixels across a vessel for a hectare; its floor is as large for its parcels as that of any other. */
+const hectarePx = 26;
+
+/** All vessels from above, each with the parcel whose grapes it takes, or two of them. */
+export function Vessels({ pairs }: VesselsProps) {
+	const vessels = parcelSlugs.flatMap((slug): (readonly ParcelSlug[])[] => {
+		const pair = pairs.find(({ parcels }) => parcels.includes(slug))?.parcels;
+		if (!pair) return [[slug]];
+		return pair[0] === slug ? [pair] : [];
+	});
+	return (
+		<figure className={css.figure}>
+			<div className={css.vessels} data-vessels aria-hidden="true">
+				{vessels.map((parcels) => (
+					<Vessel key={parcels[0]} parcels={parcels} />
+				))}
+			</div>
+			<figcaption>{m.vessels(vessels.length, parcelSlugs.length, pairs.length)}</figcaption>
+		</figure>
+	);
+}
+
+function Vessel({ parcels }: { parcels: readonly ParcelSlug[] }) {
+	const hectares = parcels.reduce((sum, parcel) => sum + measuresOf(parcel).areaHa, 0);
+	const across = Math.round(Math.sqrt(hectares) * hectarePx);
+	const [side, left] = parcels.length > 1 ? [17, 3] : [28, 6];
+	return (
+		<svg
+			width={across}
+			height={across}
+			viewBox="0 0 40 40"
+			className={parcels.length > 1 ? css.shared : undefined}
+			aria-hidden="true"
+		>
+			<circle cx="20" cy="20" r="19.5" />
+			{parcels.map((parcel, index) => (
+				<use
+					key={parcel}
+					href={`/map/silhouettes.svg#${parcel}`}
+					width={side}
+					height={side}
+					x={left + index * side}
+					y={20 - side / 2}
+				/>
+			))}
+		</svg>
+	);
+}
