@@ -1,9 +1,10 @@
 import { isPhotograph } from '../../src/content/news/story-picture.ts';
 import { besideBottle, landBox } from '../../src/content/wines/land.ts';
+import { aroundOf, hillOf } from './hill.ts';
 import { mainLanguage } from './languages.ts';
 import { addressOf } from './page-address.ts';
 import type { Content } from './read-documents.ts';
-import { hillOf, landOf } from './wine-land.ts';
+import { landOf } from './wine-land.ts';
 
 /** The paths of the pages that are in the main language because nobody has translated them yet: all of a page, or a visit or an estate in it. */
 export function untranslatedPages({ untranslated }: Content): Record<string, 'page' | 'part'> {
@@ -50,12 +51,9 @@ function plainValue(module: string, content: Content): unknown {
 			const wine = content.wines.find(({ summary }) => summary.slug === slug);
 			if (!wine) return undefined;
 			const { parcels, undrawn } = wine.summary;
+			const land = landOf(parcels, parcels.length > 1 ? besideBottle : landBox);
 			const hill = undrawn ? undefined : hillOf(parcels);
-			return {
-				...wine.page,
-				land: landOf(parcels, parcels.length > 1 ? besideBottle : landBox),
-				...(hill && { hill }),
-			};
+			return { ...wine.page, land, ...(hill && { hill, around: aroundOf(wine.summary, land) }) };
 		}
 		case 'news': {
 			const found = content.news.find(({ summary }) => summary.slug === slug);

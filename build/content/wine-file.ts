@@ -1,7 +1,7 @@
 import { strictObject, type z } from 'zod';
 import { ownPictures } from '../../src/content/bottle-pictures.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
-import { hillDrawing } from '../../src/content/wines/land.ts';
+import { hillFiles } from '../../src/content/wines/land.ts';
 import type { WinePage, WineSummary, WineTone } from '../../src/content/wines/wine.ts';
 import type { ContentDocument } from './document.ts';
 import {
@@ -18,13 +18,13 @@ import {
 	text,
 	year,
 } from './fields.ts';
+import { hillOf } from './hill.ts';
 import { contentLanguage, knownLanguages } from './languages.ts';
 import { fieldMessages as m } from './messages.ts';
 import { paragraphsUnder } from './parts.ts';
 import type { FieldPath, Report } from './problem.ts';
 import { filesOfPicture, type IsPublic } from './public-files.ts';
 import { readFields } from './read-fields.ts';
-import { hillOf } from './wine-land.ts';
 
 const score = strictObject({
 	guide: text().meta({ title: 'Guia', description: 'Quem o provou.' }),
@@ -129,7 +129,7 @@ export function readWine(document: ContentDocument, { isPublic }: { isPublic: Is
 	const { name, category, vintage: harvest, parcels, line, shelf, vintages, ...page } = fields;
 	checkYears(fields, report);
 	const drawings = ownPictures({ slug, category }).flatMap(({ src }) => filesOfPicture(src));
-	if (hillOf(parcels)) drawings.push(hillDrawing(slug).slice(1));
+	if (hillOf(parcels)) drawings.push(...Object.values(hillFiles(slug)));
 	const missing = drawings.filter((file) => !isPublic(file));
 	return {
 		summary: {

@@ -100,7 +100,10 @@ declare module 'virtual:content/wines-texts' {
 	/** The text of a wine by its slug, fetched on its own; nothing if there is none. Rejects when it cannot be fetched. */
 	const load: (
 		slug: string,
-	) => Promise<(import('./wines/wine').WinePage & import('./wines/land').WineLand) | undefined>;
+	) => Promise<
+		| (import('./wines/wine').WinePage & import('./wines/land').WineLand & { hill?: import('./wines/land').Hill })
+		| undefined
+	>;
 	export default load;
 }
 

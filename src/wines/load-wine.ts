@@ -4,24 +4,20 @@ import { largestParcel } from '../content/measures';
 import { estateOf, type ParcelSlug } from '../content/parcels';
 import plates from '../content/plates.gen.json';
 import { wines } from '../content/wines';
-import { type DrawnWine, type Hill, hillDrawing } from '../content/wines/land';
+import { type DrawnWine, type Hill, hillFiles } from '../content/wines/land';
 import type { Score, Step, WinePage, WineSummary } from '../content/wines/wine';
 import { type Vintages, vintagesShown } from './vintages';
 
 /** The plate of a wine: of its parcel, of the hill that all its parcels lie on, or, where these lie far apart, of the largest. */
-export type WinePlate = {
+export type WinePlate = Hill & {
 	/** The only one, or the largest. */
 	parcel: ParcelSlug;
 	/** Those that the drawing shows. */
 	shown: readonly ParcelSlug[];
 	/** Its address. */
 	drawing: string;
-	/** Metres from one contour to the next. */
-	contourM: number;
 	/** Longitude and latitude of the middle of what it shows, in degrees. */
 	middle: readonly [number, number];
-	/** The edges of the drawing, in degrees. */
-	bounds: Hill['bounds'];
 };
 
 export type LoadedWine = {
@@ -45,7 +41,7 @@ export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 	const vintages = vintagesShown(summary, page);
 	const parcel = largestParcel(summary.parcels);
 	return {
-		summary: { ...summary, land: page.land },
+		summary: { ...summary, land: page.land, around: page.around },
 		page,
 		vintages,
 		scores: scoreTable(vintages),
@@ -59,7 +55,7 @@ function plateOf(parcel: ParcelSlug, { slug, parcels }: WineSummary, hill: Hill 
 	if (hill) {
 		const { west, east, south, north } = hill.bounds;
 		const middle = [(west + east) / 2, (south + north) / 2] as const;
-		return { parcel, shown: parcels, drawing: hillDrawing(slug), middle, ...hill };
+		return { parcel, shown: parcels, drawing: `/${hillFiles(slug).plate}`, middle, ...hill };
 	}
 	const { contourM, centroid } = facts[parcel];
 	const [longitude = 0, latitude = 0] = centroid;

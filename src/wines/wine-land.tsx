@@ -5,7 +5,7 @@ import css from './wine-land.module.css';
 
 type WineLandProps = {
 	wine: DrawnWine;
-	/** The parcels with contours and a tint, their outlines alone and filled, or of a single parcel the land around it. */
+	/** The parcels with contours and a tint, their outlines alone and filled, or the land around them, where they stand at their true places. */
 	as: 'drawing' | 'shape' | 'around';
 	className?: string | undefined;
 	/** What it shows, where that is not said beside it. */
@@ -24,7 +24,7 @@ export function WineLand({ wine, as, className = '', label }: WineLandProps) {
 			aria-label={label}
 			aria-hidden={label === undefined}
 		>
-			<LandParts wine={wine} as={as} />
+			{as === 'around' && wine.around ? <image {...wine.around} /> : <LandParts wine={wine} as={as} />}
 		</svg>
 	);
 }

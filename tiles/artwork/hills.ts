@@ -1,30 +1,38 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { hillOf } from '../../build/content/hill';
 import { readContent } from '../../build/content/read-content';
-import { hillOf } from '../../build/content/wine-land';
+import { hillFiles } from '../../src/content/wines/land';
 import type { WineSummary } from '../../src/content/wines/wine';
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { loadHeights } from '../terrain/load';
-import { drawPlate, plateOf } from './plate';
+import { drawHillAround, drawPlate, plateOf } from './plate';
 
-const hills = new URL('../../public/art/hills/', import.meta.url);
+const publicFolder = new URL('../../public/', import.meta.url);
 
-/** `hills`: `public/art/hills/{slug}.svg` of every wine whose parcels share a hill. */
+/** `hills`: the drawings in `public/art/hills/` of every wine whose parcels share a hill. */
 export async function makeHills(): Promise<void> {
 	const { wines } = readContent();
 	for (const { summary } of wines) await drawHill(summary);
 	console.log('hills in public/art/hills/');
 }
 
-/** The plate of all parcels of a wine; nothing where they have none. */
+/** The plate of all parcels of a wine, and the land around them; nothing where they share no hill. */
 export async function drawHill(
 	{ slug, parcels }: Pick<WineSummary, 'slug' | 'parcels'>,
-	folder = hills,
+	folder = publicFolder,
 ): Promise<void> {
 	const hill = hillOf(parcels);
 	if (!hill) return;
 	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
 	const rings = outlines.filter((one) => parcels.some((parcel) => parcel === one.slug)).flatMap((one) => one.rings);
-	const drawing = drawPlate({ rings }, (x, y) => heights.spline(x, y), hill.contourM, plateOf(hill.bounds));
-	await mkdir(folder, { recursive: true });
-	await writeFile(new URL(`${slug}.svg`, folder), drawing);
+	const land = [
+		{ rings },
+		(x: number, y: number) => heights.spline(x, y),
+		hill.contourM,
+		plateOf(hill.bounds),
+	] as const;
+	const files = hillFiles(slug);
+	await mkdir(new URL('./', new URL(files.plate, folder)), { recursive: true });
+	await writeFile(new URL(files.plate, folder), drawPlate(...land));
+	await writeFile(new URL(files.around, folder), drawHillAround(...land));
 }

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { hillOf } from '../../build/content/hill';
 import { readContent } from '../../build/content/read-content';
-import { hillOf } from '../../build/content/wine-land';
+import { hillFiles } from '../../src/content/wines/land';
 import type { Metres } from '../geo/frame';
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { drawPlate } from './plate';
@@ -69,16 +70,22 @@ test('every parcel has its plate, none heavier than 12 kB, without styles or scr
 	}
 });
 
-test('every wine whose parcels share a hill has its plate', async () => {
-	const folder = new URL('../../public/art/hills/', import.meta.url);
+test('every wine whose parcels share a hill has its plate, and the land around them', async () => {
+	const folder = new URL('../../public/', import.meta.url);
 	const sharing = readContent().wines.filter(({ summary }) => hillOf(summary.parcels));
-	expect((await readdir(folder)).toSorted()).toEqual(sharing.map(({ summary }) => `${summary.slug}.svg`).toSorted());
+	const files = sharing.flatMap(({ summary }) => Object.values(hillFiles(summary.slug)));
+	const there = (await readdir(new URL('art/hills/', folder))).map((name) => `art/hills/${name}`);
+	expect(there.toSorted()).toEqual(files.toSorted());
 	for (const { summary } of sharing) {
-		const svg = await readFile(new URL(`${summary.slug}.svg`, folder), 'utf8');
-		expect(svg.match(/<path id="outline" d="([^"]+)"/)?.[1]?.match(/M/g)?.length, summary.slug).toBeGreaterThanOrEqual(
-			summary.parcels.length,
-		);
-		expect(gzipSync(svg).byteLength, summary.slug).toBeLessThan(12_000);
+		const { plate, around } = hillFiles(summary.slug);
+		const svg = await readFile(new URL(plate, folder), 'utf8');
+		const outlines = svg.match(/<path id="outline" d="([^"]+)"/)?.[1]?.match(/M/g) ?? [];
+		expect(outlines.length, summary.slug).toBeGreaterThanOrEqual(summary.parcels.length);
+		expect(await readFile(new URL(around, folder), 'utf8'), around).not.toContain('id="outline"');
+	}
+	for (const file of files) {
+		const svg = await readFile(new URL(file, folder), 'utf8');
+		expect(gzipSync(svg).byteLength, file).toBeLessThan(12_000);
 		expect(svg).not.toMatch(/style|script|NaN|Infinity/);
 	}
 });

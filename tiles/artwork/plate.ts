@@ -41,14 +41,41 @@ export function drawPlate(
 ): string {
 	const outline = outlineOn(sheet, rings);
 	const contours = contoursOf(sheet, heightAt, interval, outline);
-	const around = stroke(1.2, drawn(contours.outsideFine)) + stroke(2, drawn(contours.outsideIndex));
 	const within =
 		stroke(1.8, drawn(contours.withinFine), 'fine') +
 		stroke(3.6, drawn(contours.withinIndex), 'index') +
 		stroke(3.2, drawn(outline), 'outline');
-	const pen = 'fill="none" stroke-linejoin="round"';
-	const groups = `<g id="around" ${pen} stroke="${ochre}">${around}</g><g id="parcel" ${pen} stroke="currentColor">${within}</g>`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${plateWidth}" height="${height}" viewBox="0 0 ${plateWidth} ${height}" color="${wine}">${groups}</svg>\n`;
+	return svgOf(
+		`${drawAround(contours, 'id="around"', [1.2, 2])}<g id="parcel" ${pen} stroke="currentColor">${within}</g>`,
+	);
+}
+
+/** What lies around the parcels of such a hill, alone, in lines for half the size, and fading before the edges of the sheet. */
+export function drawHillAround(
+	{ rings }: Pick<ParcelOutline, 'rings'>,
+	heightAt: HeightAt,
+	interval: number,
+	sheet: Sheet,
+): string {
+	const contours = contoursOf(sheet, heightAt, interval, outlineOn(sheet, rings));
+	const fade =
+		'<radialGradient id="fade"><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>';
+	const mask = `<mask id="hill"><path fill="url(#fade)" d="M0 0h${plateWidth}v${height}H0z"/></mask>`;
+	return svgOf(`${fade}${mask}${drawAround(contours, 'mask="url(#hill)"', [1.9, 3])}`);
+}
+
+const pen = 'fill="none" stroke-linejoin="round"';
+
+function drawAround(
+	{ outsideFine, outsideIndex }: Contours,
+	attribute: string,
+	[fine, index]: readonly [number, number],
+): string {
+	return `<g ${attribute} ${pen} stroke="${ochre}">${stroke(fine, drawn(outsideFine))}${stroke(index, drawn(outsideIndex))}</g>`;
+}
+
+function svgOf(contents: string): string {
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${plateWidth}" height="${height}" viewBox="0 0 ${plateWidth} ${height}" color="${wine}">${contents}</svg>\n`;
 }
 
 /** What the plate of a parcel shows. */

@@ -42,7 +42,7 @@ async function draw(shown: Shown, folder: URL): Promise<void> {
 /** The label of a wine, the wine in its bottle, in all sizes, and the hill of its parcels. */
 async function drawWine({ summary, page }: Extract<Shown, { kind: 'wine' }>['wine'], art: URL): Promise<void> {
 	const { category, parcels } = summary;
-	await drawHill({ slug: anyName, parcels }, new URL('hills/', art));
+	await drawHill({ slug: anyName, parcels }, new URL('../', art));
 	for await (const { front, back } of drawWineLabels([{ summary, page }])) {
 		await writeLabel(front, anyName, new URL('labels/', art));
 		await makeBottle(anyName, { front, back }, bottleOf[category], new URL('bottles/', art));

@@ -12,16 +12,22 @@ export type LandBox = { readonly width: number; readonly height: number; readonl
 export type ParcelPlace = readonly [x: number, y: number, width: number, height: number];
 
 /** The land that all parcels of a wine lie on, as its plate shows it: its edges in degrees, and metres from one contour to the next. */
-export type Hill = { readonly bounds: Bounds; readonly contourM: number };
+export type Hill = {
+	readonly bounds: { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
+	readonly contourM: number;
+};
 
-type Bounds = { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
-
-/** The drawing of that land. @param slug of the wine */
-export function hillDrawing(slug: string): string {
-	return `/art/hills/${slug}.svg`;
+/** The files of a hill under `public/`: its plate, and what lies around its parcels alone, fading. @param slug of its wine */
+export function hillFiles(slug: string): { plate: string; around: string } {
+	return { plate: `art/hills/${slug}.svg`, around: `art/hills/${slug}-around.svg` };
 }
 
-/** Where the parcels of a wine stand in its drawing, in their order, and the hill that they share. */
-export type WineLand = { land: readonly ParcelPlace[]; hill?: Hill };
+export type WineLand = {
+	/** Where the parcels of a wine stand in its drawing, in their order. */
+	land: readonly ParcelPlace[];
+	/** The land around all of them, as a picture in that drawing, where they stand at their true places. */
+	around?: { href: string; x: number; y: number; width: number; height: number } | undefined;
+};
 
-export type DrawnWine = WineSummary & Pick<WineLand, 'land'>;
+/** A wine with its drawing. */
+export type DrawnWine = WineSummary & WineLand;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import facts from '../../src/content/facts.gen.json' with { type: 'json' };
+import { besideBottle } from '../../src/content/wines/land.ts';
+import { aroundOf, hillOf } from './hill.ts';
+import { readContent } from './read-content.ts';
+import { landOf } from './wine-land.ts';
+
+test('the parcels of a hill stand in the middle of its plate, with land on every side, which is as broad for its height as a plate', () => {
+	for (const { summary } of readContent().wines) {
+		const hill = hillOf(summary.parcels);
+		if (!hill) continue;
+		const { west, east, south, north } = hill.bounds;
+		const centres = summary.parcels.map((parcel) => facts[parcel].centroid);
+		for (const [longitude = 0, latitude = 0] of centres) {
+			expect((longitude - west) / (east - west), summary.slug).toBeGreaterThan(0.09);
+			expect((longitude - west) / (east - west), summary.slug).toBeLessThan(0.91);
+			expect((latitude - south) / (north - south), summary.slug).toBeGreaterThan(0.09);
+			expect((latitude - south) / (north - south), summary.slug).toBeLessThan(0.91);
+		}
+		const across = (east - west) * Math.cos((41.25 * Math.PI) / 180);
+		expect(across / (north - south), summary.slug).toBeCloseTo(920 / 1100, 3);
+	}
+});
+
+test('neighbours share a hill; a single parcel, and parcels of two estates, have none', () => {
+	expect(hillOf(['abade-roriz', 'abade-cao'])?.contourM).toBe(5);
+	expect(hillOf(['rabigato'])).toBeUndefined();
+	expect(hillOf(['rabigato', 'qt-vale-sabor-4'])).toBeUndefined();
+	expect(hillOf([])).toBeUndefined();
+});
+
+test('the land around lies behind its parcels where they stand at their true places', () => {
+	const { summary } = readContent().wines.find(({ summary }) => summary.slug === 'abade')!;
+	const land = landOf(summary.parcels, besideBottle);
+	const { href = '', x = 0, y = 0, width = 0, height = 0 } = aroundOf(summary, land) ?? {};
+	expect(href).toBe('/art/hills/abade-around.svg');
+	const [right, foot] = [0, 1].map((way) => Math.max(...land.map((place) => place[way]! + place[way + 2]! / 2)));
+	expect([x + width / 2, y + height / 2]).toEqual([right! / 2, foot! / 2]);
+	expect(Math.max(right! / width, foot! / height)).toBeCloseTo(0.76, 1);
+});
+
+test('parcels that were moved in their drawing have no land around them there', () => {
+	const parcels = ['rabigato', 'qt-vale-sabor-4'] as const;
+	expect(aroundOf({ slug: 'dois', parcels }, landOf(parcels, besideBottle))).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { type Extent, extentOfAll } from '../../src/content/arrangement.ts';
+import facts from '../../src/content/facts.gen.json' with { type: 'json' };
+import type { ParcelSlug } from '../../src/content/parcels.ts';
+import { type Hill, hillFiles, type ParcelPlace, type WineLand } from '../../src/content/wines/land.ts';
+import type { WineSummary } from '../../src/content/wines/wine.ts';
+import { extentOf, metresPerDegree, shortening } from './wine-land.ts';
+
+/** The longest way across the parcels of a hill, in metres: of a wider land its plate would show lines and no parcels. */
+const widestHill = 1200;
+/** The units of a plate, and how much of it the parcels of a hill may fill, each way. */
+const plate = { width: 920, height: 1100, fill: 0.76 };
+
+/**
+ * The land that all parcels of a wine lie on, north up, with the parcels in its middle (`npm run tiles -- artwork hills`).
+ * @returns nothing of a single parcel, which has a plate of its own, and of parcels that lie too far apart
+ */
+export function hillOf(parcels: readonly ParcelSlug[]): Hill | undefined {
+	if (parcels.length < 2) return undefined;
+	const { west, east, south, north } = extentOfAll(parcels.map(extentOf));
+	if (Math.max(east - west, north - south) > widestHill) return undefined;
+	const unit = metresPerUnit({ west, east, south, north });
+	const [acrossHalf, downHalf] = [(unit * plate.width) / 2, (unit * plate.height) / 2];
+	const [x, y] = [(west + east) / 2, (south + north) / 2];
+	return {
+		bounds: {
+			west: degrees((x - acrossHalf) / shortening),
+			east: degrees((x + acrossHalf) / shortening),
+			south: degrees(y - downHalf),
+			north: degrees(y + downHalf),
+		},
+		contourM: Math.max(...parcels.map((parcel) => facts[parcel].contourM)),
+	};
+}
+
+function metresPerUnit({ west, east, south, north }: Extent): number {
+	return Math.max((east - west) / plate.width, (north - south) / plate.height) / plate.fill;
+}
+
+/** To the seventh decimal, a centimetre. */
+function degrees(metres: number): number {
+	return Number((metres / metresPerDegree).toFixed(7));
+}
+
+/** Places are rounded to units: those that are true are no farther away than this. */
+const rounding = 3;
+
+/**
+ * What lies around the parcels of a hill, as a picture in the drawing of their wine.
+ * @param land places of the parcels in that drawing
+ * @returns nothing where parcels were moved there
+ */
+export function aroundOf(
+	{ slug, parcels }: Pick<WineSummary, 'slug' | 'parcels'>,
+	land: readonly ParcelPlace[],
+): WineLand['around'] {
+	const extents = parcels.map(extentOf);
+	const all = extentOfAll(extents);
+	const right = Math.max(...land.map(([x, , width]) => x + width / 2));
+	const foot = Math.max(...land.map(([, y, , height]) => y + height / 2));
+	const scale = right / (all.east - all.west);
+	const isTrue = land.every(([x, y], index) => {
+		const { west, east, south, north } = extents[index] ?? all;
+		const trueX = ((west + east) / 2 - all.west) * scale;
+		const trueY = (all.north - (south + north) / 2) * scale;
+		return Math.hypot(x - trueX, y - trueY) <= rounding;
+	});
+	if (!isTrue) return undefined;
+	const unit = scale * metresPerUnit(all);
+	const [width, height] = [Math.round(unit * plate.width), Math.round(unit * plate.height)];
+	return { href: `/${hillFiles(slug).around}`, x: (right - width) / 2, y: (foot - height) / 2, width, height };
+}
