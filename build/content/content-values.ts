@@ -1,10 +1,10 @@
 import { isPhotograph } from '../../src/content/news/story-picture.ts';
 import { besideBottle, landBox } from '../../src/content/wines/land.ts';
-import { aroundOf, hillOf } from './hill.ts';
 import { mainLanguage } from './languages.ts';
 import { addressOf } from './page-address.ts';
 import type { Content } from './read-documents.ts';
 import { landOf } from './wine-land.ts';
+import { aroundOf, plateOf } from './wine-plate.ts';
 
 /** The paths of the pages that are in the main language because nobody has translated them yet: all of a page, or a visit or an estate in it. */
 export function untranslatedPages({ untranslated }: Content): Record<string, 'page' | 'part'> {
@@ -21,6 +21,7 @@ export const contentLists: Readonly<Record<string, (content: Content) => unknown
 	'content/wines': ({ wines }) => wines.map(({ summary }) => summary),
 	'content/lands': ({ wines }) =>
 		Object.fromEntries(wines.map(({ summary: { slug, parcels } }) => [slug, landOf(parcels)])),
+	'content/plates': ({ wines }) => Object.fromEntries(wines.map(({ summary }) => [summary.slug, plateOf(summary)])),
 	'content/news': ({ news }) => news.map(({ summary }) => summary),
 	'content/photographs': ({ news }) =>
 		news.flatMap(({ article }) => article.story.map(({ picture }) => picture)).filter(isPhotograph),
@@ -52,8 +53,7 @@ function plainValue(module: string, content: Content): unknown {
 			if (!wine) return undefined;
 			const { parcels, undrawn } = wine.summary;
 			const land = landOf(parcels, parcels.length > 1 ? besideBottle : landBox);
-			const hill = undrawn ? undefined : hillOf(parcels);
-			return { ...wine.page, land, ...(hill && { hill, around: aroundOf(wine.summary, land) }) };
+			return { ...wine.page, land, around: undrawn ? undefined : aroundOf(wine.summary, land) };
 		}
 		case 'news': {
 			const found = content.news.find(({ summary }) => summary.slug === slug);

@@ -18,13 +18,13 @@ import {
 	text,
 	year,
 } from './fields.ts';
-import { hillOf } from './hill.ts';
 import { contentLanguage, knownLanguages } from './languages.ts';
 import { fieldMessages as m } from './messages.ts';
 import { paragraphsUnder } from './parts.ts';
 import type { FieldPath, Report } from './problem.ts';
 import { filesOfPicture, type IsPublic } from './public-files.ts';
 import { readFields } from './read-fields.ts';
+import { hillOf } from './wine-plate.ts';
 
 const score = strictObject({
 	guide: text().meta({ title: 'Guia', description: 'Quem o provou.' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Score, WineSummary } from '../content/wines/wine';
-import { loadWine, makingYears, relatedTo, scoreTable } from './load-wine';
+import { makingYears, relatedTo, scoreTable } from './load-wine';
 
 function wine(slug: string, category: WineSummary['category'], parcel: WineSummary['parcels'][number]): WineSummary {
 	return { slug, name: slug, category, vintage: 2021, parcels: [parcel], line: '' };
@@ -30,22 +30,6 @@ test('a timeline goes from the first to the last year that it names', () => {
 	const steps = ['14 set. 2021', '18 meses', 'out. 2021', 'set. 2024'].map((when) => ({ when, label: '', value: '' }));
 	expect(makingYears(steps)).toEqual({ from: 2021, to: 2024 });
 	expect(makingYears(steps.slice(1, 2))).toEqual({ from: undefined, to: undefined });
-});
-
-test('the plate shows the hill that all parcels share, or else the only parcel or the largest', async () => {
-	const plates = await Promise.all(
-		['abade', 'rabigato', 'quatro-vistas'].map(async (slug) => (await loadWine(slug))?.plate),
-	);
-	const [hill, single, largest] = plates;
-	expect(hill).toMatchObject({ parcel: 'abade-barroca', drawing: '/art/hills/abade.svg', contourM: 5 });
-	expect(hill?.shown).toHaveLength(5);
-	expect(single).toMatchObject({ shown: ['rabigato'], drawing: '/art/plates/rabigato.svg' });
-	expect(largest?.drawing).toBe(`/art/plates/${largest?.parcel}.svg`);
-	for (const plate of plates) {
-		const { west = 0, east = 0, south = 0, north = 0 } = plate?.bounds ?? {};
-		const [longitude = 0, latitude = 0] = plate?.middle ?? [];
-		expect([longitude > west, longitude < east, latitude > south, latitude < north]).toEqual([true, true, true, true]);
-	}
 });
 
 const score = (guide: string, points: string): Score => ({ guide, points, edition: 2026, outOf: 100, quote: '' });

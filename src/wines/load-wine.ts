@@ -1,24 +1,10 @@
+import plates from 'virtual:content/plates';
 import loadText from 'virtual:content/wines-texts';
-import facts from '../content/facts.gen.json';
-import { largestParcel } from '../content/measures';
-import { estateOf, type ParcelSlug } from '../content/parcels';
-import plates from '../content/plates.gen.json';
+import { estateOf } from '../content/parcels';
 import { wines } from '../content/wines';
-import { type DrawnWine, type Hill, hillFiles } from '../content/wines/land';
+import type { DrawnWine, WinePlate } from '../content/wines/land';
 import type { Score, Step, WinePage, WineSummary } from '../content/wines/wine';
 import { type Vintages, vintagesShown } from './vintages';
-
-/** The plate of a wine: of its parcel, of the hill that all its parcels lie on, or, where these lie far apart, of the largest. */
-export type WinePlate = Hill & {
-	/** The only one, or the largest. */
-	parcel: ParcelSlug;
-	/** Those that the drawing shows. */
-	shown: readonly ParcelSlug[];
-	/** Its address. */
-	drawing: string;
-	/** Longitude and latitude of the middle of what it shows, in degrees. */
-	middle: readonly [number, number];
-};
 
 export type LoadedWine = {
 	summary: DrawnWine;
@@ -39,7 +25,6 @@ export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 	const page = await loadText(slug);
 	if (!page) return undefined;
 	const vintages = vintagesShown(summary, page);
-	const parcel = largestParcel(summary.parcels);
 	return {
 		summary: { ...summary, land: page.land, around: page.around },
 		page,
@@ -47,20 +32,8 @@ export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 		scores: scoreTable(vintages),
 		making: makingYears(page.steps),
 		related: relatedTo(summary, wines),
-		plate: parcel && plateOf(parcel, summary, page.hill),
+		plate: plates[slug],
 	};
-}
-
-function plateOf(parcel: ParcelSlug, { slug, parcels }: WineSummary, hill: Hill | undefined): WinePlate {
-	if (hill) {
-		const { west, east, south, north } = hill.bounds;
-		const middle = [(west + east) / 2, (south + north) / 2] as const;
-		return { parcel, shown: parcels, drawing: `/${hillFiles(slug).plate}`, middle, ...hill };
-	}
-	const { contourM, centroid } = facts[parcel];
-	const [longitude = 0, latitude = 0] = centroid;
-	const drawing = `/art/plates/${parcel}.svg`;
-	return { parcel, shown: [parcel], drawing, contourM, middle: [longitude, latitude], bounds: plates[parcel] };
 }
 
 /** How many wines stand beside one. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { hillOf } from '../../build/content/hill';
 import { readContent } from '../../build/content/read-content';
+import { hillOf } from '../../build/content/wine-plate';
 import { hillFiles } from '../../src/content/wines/land';
 import type { WineSummary } from '../../src/content/wines/wine';
 import { readParcelOutlines } from '../geo/parcel-outlines';

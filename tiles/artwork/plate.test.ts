@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { hillOf } from '../../build/content/hill';
 import { readContent } from '../../build/content/read-content';
+import { hillOf } from '../../build/content/wine-plate';
 import { hillFiles } from '../../src/content/wines/land';
 import type { Metres } from '../geo/frame';
 import { readParcelOutlines } from '../geo/parcel-outlines';

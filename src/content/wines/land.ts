@@ -1,3 +1,4 @@
+import type { ParcelSlug } from '../parcels';
 import type { WineSummary } from './wine';
 
 /** The box that the parcels of a wine are drawn in, in units of the drawing, and what lies between two of them. */
@@ -21,6 +22,18 @@ export type Hill = {
 export function hillFiles(slug: string): { plate: string; around: string } {
 	return { plate: `art/hills/${slug}.svg`, around: `art/hills/${slug}-around.svg` };
 }
+
+/** The plate of a wine: of its parcel, of the hill that all its parcels lie on, or, where these lie far apart, of the largest. */
+export type WinePlate = Hill & {
+	/** The only one, or the largest. */
+	parcel: ParcelSlug;
+	/** Those that the drawing shows. */
+	shown: readonly ParcelSlug[];
+	/** Its address. */
+	drawing: string;
+	/** Longitude and latitude of the middle of what it shows, in degrees. */
+	middle: readonly [number, number];
+};
 
 export type WineLand = {
 	/** Where the parcels of a wine stand in its drawing, in their order. */

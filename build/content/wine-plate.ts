@@ -1,7 +1,9 @@
 import { type Extent, extentOfAll } from '../../src/content/arrangement.ts';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
+import { largestParcel } from '../../src/content/measures.ts';
 import type { ParcelSlug } from '../../src/content/parcels.ts';
-import { type Hill, hillFiles, type ParcelPlace, type WineLand } from '../../src/content/wines/land.ts';
+import plates from '../../src/content/plates.gen.json' with { type: 'json' };
+import { type Hill, hillFiles, type ParcelPlace, type WineLand, type WinePlate } from '../../src/content/wines/land.ts';
 import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { extentOf, metresPerDegree, shortening } from './wine-land.ts';
 
@@ -41,18 +43,55 @@ function degrees(metres: number): number {
 	return Number((metres / metresPerDegree).toFixed(7));
 }
 
+/**
+ * The plate of a wine: of its parcel, of the hill that all its parcels share, or, where they share none, of the largest.
+ * @returns nothing without parcels
+ */
+export function plateOf({ slug, parcels, undrawn }: WineSummary): WinePlate | undefined {
+	const parcel = largestParcel(parcels);
+	if (!parcel) return undefined;
+	const hill = undrawn ? undefined : hillOf(parcels);
+	if (hill) {
+		const { west, east, south, north } = hill.bounds;
+		const middle = [inMetres((west + east) / 2), inMetres((south + north) / 2)] as const;
+		const { contourM } = hill;
+		return {
+			parcel,
+			shown: parcels,
+			drawing: `/${hillFiles(slug).plate}`,
+			middle,
+			contourM,
+			bounds: printed(hill.bounds),
+		};
+	}
+	const { contourM, centroid } = facts[parcel];
+	const [longitude = 0, latitude = 0] = centroid;
+	const drawing = `/art/plates/${parcel}.svg`;
+	return { parcel, shown: [parcel], drawing, middle: [longitude, latitude], contourM, bounds: printed(plates[parcel]) };
+}
+
+function printed({ west, east, south, north }: Hill['bounds']): Hill['bounds'] {
+	return { west: inMetres(west), east: inMetres(east), south: inMetres(south), north: inMetres(north) };
+}
+
+/** Degrees to the fifth decimal, a metre: pages print seconds and draw a scale. */
+function inMetres(degrees: number): number {
+	return Number(degrees.toFixed(5));
+}
+
 /** Places are rounded to units: those that are true are no farther away than this. */
 const rounding = 3;
 
 /**
  * What lies around the parcels of a hill, as a picture in the drawing of their wine.
  * @param land places of the parcels in that drawing
- * @returns nothing where parcels were moved there
+ * @returns nothing where they share no hill, or were moved there
  */
 export function aroundOf(
 	{ slug, parcels }: Pick<WineSummary, 'slug' | 'parcels'>,
 	land: readonly ParcelPlace[],
 ): WineLand['around'] {
+	if (!hillOf(parcels)) return undefined;
 	const extents = parcels.map(extentOf);
 	const all = extentOfAll(extents);
 	const right = Math.max(...land.map(([x, , width]) => x + width / 2));

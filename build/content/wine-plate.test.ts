@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import { besideBottle } from '../../src/content/wines/land.ts';
-import { aroundOf, hillOf } from './hill.ts';
 import { readContent } from './read-content.ts';
 import { landOf } from './wine-land.ts';
+import { aroundOf, hillOf, plateOf } from './wine-plate.ts';
 
 test('the parcels of a hill stand in the middle of its plate, with land on every side, which is as broad for its height as a plate', () => {
 	for (const { summary } of readContent().wines) {
@@ -42,4 +42,20 @@ test('the land around lies behind its parcels where they stand at their true pla
 test('parcels that were moved in their drawing have no land around them there', () => {
 	const parcels = ['rabigato', 'qt-vale-sabor-4'] as const;
 	expect(aroundOf({ slug: 'dois', parcels }, landOf(parcels, besideBottle))).toBeUndefined();
+});
+
+test('the plate shows the hill that all parcels share, or else the only parcel or the largest', () => {
+	const summaryOf = (name: string) => readContent().wines.find(({ summary }) => summary.slug === name)!.summary;
+	const [hill, single, largest] = ['abade', 'rabigato', 'quatro-vistas'].map((name) => plateOf(summaryOf(name)));
+	expect(hill).toMatchObject({ parcel: 'abade-barroca', drawing: '/art/hills/abade.svg', contourM: 5 });
+	expect(hill?.shown).toHaveLength(5);
+	expect(single).toMatchObject({ shown: ['rabigato'], drawing: '/art/plates/rabigato.svg' });
+	expect(largest?.drawing).toBe(`/art/plates/${largest?.parcel}.svg`);
+	for (const plate of [hill, single, largest]) {
+		const { west = 0, east = 0, south = 0, north = 0 } = plate?.bounds ?? {};
+		const [longitude = 0, latitude = 0] = plate?.middle ?? [];
+		expect([longitude > west, longitude < east, latitude > south, latitude < north]).toEqual([true, true, true, true]);
+	}
+	expect(plateOf({ ...summaryOf('abade'), undrawn: true })?.drawing).toBe('/art/plates/abade-barroca.svg');
+	expect(plateOf({ ...summaryOf('abade'), parcels: [] })).toBeUndefined();
 });
