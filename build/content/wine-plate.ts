@@ -53,30 +53,21 @@ export function plateOf({ slug, parcels, undrawn }: WineSummary): WinePlate | un
 	const hill = undrawn ? undefined : hillOf(parcels);
 	if (hill) {
 		const { west, east, south, north } = hill.bounds;
-		const middle = [inMetres((west + east) / 2), inMetres((south + north) / 2)] as const;
-		const { contourM } = hill;
-		return {
-			parcel,
-			shown: parcels,
-			drawing: `/${hillFiles(slug).plate}`,
-			middle,
-			contourM,
-			bounds: printed(hill.bounds),
-		};
+		const middle = [(west + east) / 2, (south + north) / 2] as const;
+		return { parcel, shown: parcels, drawing: `/${hillFiles(slug).plate}`, middle, ...hill };
 	}
 	const { contourM, centroid } = facts[parcel];
 	const [longitude = 0, latitude = 0] = centroid;
 	const drawing = `/art/plates/${parcel}.svg`;
-	return { parcel, shown: [parcel], drawing, middle: [longitude, latitude], contourM, bounds: printed(plates[parcel]) };
+	return { parcel, shown: [parcel], drawing, middle: [longitude, latitude], contourM, bounds: plates[parcel] };
 }
 
-function printed({ west, east, south, north }: Hill['bounds']): Hill['bounds'] {
-	return { west: inMetres(west), east: inMetres(east), south: inMetres(south), north: inMetres(north) };
-}
-
-/** Degrees to the fifth decimal, a metre: pages print seconds and draw a scale. */
-function inMetres(degrees: number): number {
-	return Number(degrees.toFixed(5));
+/** The plates of some wines by slug as pages show them, who print seconds and draw a scale: to the fifth decimal of a degree, a metre. */
+export function printedPlates(wines: readonly WineSummary[]): Record<string, WinePlate | undefined> {
+	const json = JSON.stringify(Object.fromEntries(wines.map((wine) => [wine.slug, plateOf(wine)])), (_, value) =>
+		typeof value === 'number' ? Number(value.toFixed(5)) : value,
+	);
+	return JSON.parse(json);
 }
 
 /** Places are rounded to units: those that are true are no farther away than this. */

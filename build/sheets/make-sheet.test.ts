@@ -17,7 +17,7 @@ function sheet(slug = 'vinha-da-francisca'): Sheet {
 }
 
 function made(of: Sheet, compress?: boolean): Promise<Uint8Array> {
-	const art = readFileSync(new URL(`public/art/plates/${of.parcel}.svg`, repository), 'utf8');
+	const art = readFileSync(new URL(`public${of.plate.drawing}`, repository), 'utf8');
 	return makeSheet(of, parsePlateArt(art), fonts, compress);
 }
 

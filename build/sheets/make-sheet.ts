@@ -3,10 +3,9 @@ import PDFDocument from 'pdfkit';
 import { sheetMessages } from '#messages/technical-sheet';
 import { winePageMessages as m } from '#messages/wine-page';
 import { coordinatePair } from '../../src/content/coordinates';
-import facts from '../../src/content/facts.gen.json';
 import { language } from '../../src/content/languages';
 import { parcelName } from '../../src/content/parcel-names';
-import plates from '../../src/content/plates.gen.json';
+import { estateOf } from '../../src/content/parcels';
 import { producer } from '../../src/content/producer';
 import { rounded } from '../../src/messages/quantity';
 import { drawTable, rule, tableHeight } from './draw-facts';
@@ -49,7 +48,7 @@ export async function makeSheet(sheet: Sheet, art: PlateArt, fonts: SheetFonts, 
 	doc.addStructure(root);
 	drawHead(doc, root, sheet);
 	drawAside(doc, root, sheet, factor);
-	drawParcel(doc, root, sheet, art);
+	drawLand(doc, root, sheet, art);
 	for (const [place, table] of tablesBelow(sheet).entries()) drawTable(doc, root, table, columnAt(place), factor);
 	drawFoot(doc, root, sheet);
 	root.end();
@@ -133,19 +132,20 @@ function drawAside(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, sh
 	drawTable(doc, root, table, { ...aside, y: Math.max(earliest, standing) }, factor);
 }
 
-function drawParcel(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { parcel }: Sheet, art: PlateArt): void {
+function drawLand(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { plate }: Sheet, art: PlateArt): void {
 	const ground = groundOf(plateFrame);
-	const view = plateView(plates[parcel], ground.width / mm / 1000, ground.height / ground.width);
-	const { contourM, centroid } = facts[parcel];
-	const [longitude = 0, latitude = 0] = centroid;
-	const middle = coordinatePair([longitude, latitude]);
-	const metres = rounded(contourM, 1);
-	const name = parcelName(parcel);
+	const view = plateView(plate.bounds, ground.width / mm / 1000, ground.height / ground.width);
+	const middle = coordinatePair(plate.middle);
+	const metres = rounded(plate.contourM, 1);
+	const name = plate.shown.length > 1 ? estateOf(plate.parcel).name : parcelName(plate.parcel);
 	const { x, y, width, height } = plateFrame;
 	const bottom = y + height + underPlate;
 	const figure = doc.struct(
 		'Figure',
-		{ alt: sheetMessages.plateAlt(name, metres, view.denominator, middle), bbox: [x, y, x + width, bottom + 12 * mm] },
+		{
+			alt: sheetMessages.plateAlt(m.plateOf(plate.shown.map(parcelName)), metres, view.denominator, middle),
+			bbox: [x, y, x + width, bottom + 12 * mm],
+		},
 		() => {
 			drawPlate(doc, plateFrame, art, view);
 			drawScale(doc, { x, y: bottom + 6.5 * mm }, view.denominator, width * scaleShare);

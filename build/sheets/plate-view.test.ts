@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import facts from '../../src/content/facts.gen.json';
 import { parcelSlugs } from '../../src/content/parcels';
 import plates from '../../src/content/plates.gen.json';
+import { readContent } from '../content/read-content';
+import { plateOf } from '../content/wine-plate';
 import { groundOf } from './draw-plate';
 import { mm, plateFrame } from './paper';
 import { plateView } from './plate-view';
@@ -40,5 +42,18 @@ it('keeps the middle of the parcel in view', () => {
 		const { west, east, south, north } = plateView(plates[parcel], width, shape).bounds;
 		const [longitude = 0, latitude = 0] = facts[parcel].centroid;
 		expect(longitude > west && longitude < east && latitude > south && latitude < north, parcel).toBe(true);
+	}
+});
+
+it('cuts less than the drawing leaves free around the parcels of a hill, which take 76 hundredths of it', () => {
+	for (const { summary } of readContent().wines) {
+		const { shown = [], bounds } = plateOf(summary) ?? {};
+		if (!bounds || shown.length < 2) continue;
+		const view = plateView(bounds, width, shape).bounds;
+		for (const [whole, part] of [
+			[bounds.east - bounds.west, view.east - view.west],
+			[bounds.north - bounds.south, view.north - view.south],
+		] as const)
+			expect(whole / part, summary.slug).toBeLessThan(1 / 0.76);
 	}
 });

@@ -9,7 +9,7 @@ it('tells of the current vintage and of the parcel on the label', () => {
 	const sheet = sheetOf('vinha-da-francisca', content, origin);
 	expect(sheet.title).toBe('Vinha da Francisca 2021, ficha técnica');
 	expect(sheet.address).toBe('https://quatrovistas.example/vinhos/vinha-da-francisca');
-	expect(sheet.parcel).toBe('francisca-franca');
+	expect(sheet.plate.parcel).toBe('francisca-franca');
 	expect(sheet.vineyard).toContainEqual({ label: 'Exposição', value: 'Nordeste, 30°' });
 });
 

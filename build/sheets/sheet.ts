@@ -4,14 +4,16 @@ import { winePageMessages } from '#messages/wine-page';
 import facts from '../../src/content/facts.gen.json';
 import { areaText, exposureWord } from '../../src/content/figures';
 import { addressHere } from '../../src/content/languages';
-import { altitudeText, largestParcel } from '../../src/content/measures';
+import { altitudeText } from '../../src/content/measures';
 import { parcelName } from '../../src/content/parcel-names';
 import { estateOf, type ParcelSlug } from '../../src/content/parcels';
 import type { Fact } from '../../src/content/rich-text';
 import type { Vineyard } from '../../src/content/vineyards/vineyard';
+import type { WinePlate } from '../../src/content/wines/land';
 import type { Step, WineSummary } from '../../src/content/wines/wine';
 import { groundFacts, ownSections } from '../../src/wines/sections';
 import type { Content } from '../content/read-documents';
+import { plateOf } from '../content/wine-plate';
 
 /** What the technical sheet of a wine says, in the order in which it is read. */
 export type Sheet = {
@@ -24,13 +26,13 @@ export type Sheet = {
 	facts: readonly Fact[];
 	/** What its sections are called. */
 	names: ReturnType<typeof ownSections>;
-	/** `Vinha`: the parcel on the plate, which is the one on the label. */
+	/** `Vinha`: the parcel on the plate, or the largest of those. */
 	vineyard: readonly Fact[];
 	/** `Vinificação`. */
 	steps: readonly Step[];
 	/** `Notas de prova`. */
 	tasting: readonly Fact[];
-	parcel: ParcelSlug;
+	plate: WinePlate;
 	/** The page of the wine. */
 	address: string;
 	edition: Date;
@@ -43,9 +45,9 @@ export type Sheet = {
  */
 export function sheetOf(slug: string, content: Content, origin: string): Sheet {
 	const wine = content.wines.find(({ summary }) => summary.slug === slug);
-	const parcel = wine && largestParcel(wine.summary.parcels);
-	const vineyard = parcel && content.vineyards[parcel];
-	if (!wine || !parcel || !vineyard) throw new Error(`There is no wine ${slug} with a parcel to make a sheet of.`);
+	const plate = wine && plateOf(wine.summary);
+	const vineyard = plate && content.vineyards[plate.parcel];
+	if (!wine || !plate || !vineyard) throw new Error(`There is no wine ${slug} with a parcel to make a sheet of.`);
 	const { summary, page } = wine;
 	return {
 		title: sheetMessages.title(summary.name, summary.vintage),
@@ -55,10 +57,10 @@ export function sheetOf(slug: string, content: Content, origin: string): Sheet {
 		lede: page.lede,
 		facts: page.facts,
 		names: ownSections(summary.category),
-		vineyard: vineyardFacts(summary, parcel, vineyard),
+		vineyard: vineyardFacts(summary, plate.parcel, vineyard),
 		steps: page.steps,
 		tasting: page.tasting,
-		parcel,
+		plate,
 		address: new URL(addressHere(`/vinhos/${slug}`), origin).href,
 		edition: editionOf(content),
 	};

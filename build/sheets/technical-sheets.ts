@@ -48,5 +48,5 @@ export async function technicalSheet(slug: string, content: Content, origin: str
 /** What a sheet says, and the plate on it. */
 async function partsFor(slug: string, content: Content, origin: string): Promise<{ sheet: Sheet; art: string }> {
 	const sheet = sheetOf(slug, content, origin);
-	return { sheet, art: await readFile(new URL(`public/art/plates/${sheet.parcel}.svg`, repository), 'utf8') };
+	return { sheet, art: await readFile(new URL(`public${sheet.plate.drawing}`, repository), 'utf8') };
 }

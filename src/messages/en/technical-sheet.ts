@@ -6,7 +6,7 @@ export const sheetMessages: Words<typeof import('../pt/technical-sheet').sheetMe
 	altitudeOfAll: 'Altitudes',
 	scale: (denominator) => `Scale 1:${decimal(denominator)}`,
 	edition: (date) => `Edition of ${date}`,
-	plateAlt: (parcel, metres, denominator, middle) =>
-		`Contours of the ${parcel} parcel, every ${metres} metres, at a scale of 1:${decimal(denominator)}. The middle of the parcel is at ${middle}.`,
+	plateAlt: (plate, metres, denominator, middle) =>
+		`${plate}, every ${metres} metres, at a scale of 1:${decimal(denominator)}. The middle is at ${middle}.`,
 	contours: (metres) => `contours every ${metres}\u00a0m`,
 };

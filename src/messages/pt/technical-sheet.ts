@@ -7,7 +7,8 @@ export const sheetMessages = {
 	/** @param denominator of the scale: 5000 */
 	scale: (denominator: number) => `Escala 1:${decimal(denominator)}`,
 	edition: (date: string) => `Edição de ${date}`,
-	plateAlt: (parcel: string, metres: string, denominator: number, middle: string) =>
-		`Curvas de nível da parcela ${parcel}, de ${metres} em ${metres} metros, à escala 1:${decimal(denominator)}. O meio da parcela está a ${middle}.`,
+	/** @param plate what it shows, as on the page of the wine */
+	plateAlt: (plate: string, metres: string, denominator: number, middle: string) =>
+		`${plate}, de ${metres} em ${metres} metros, à escala 1:${decimal(denominator)}. O meio está a ${middle}.`,
 	contours: (metres: string) => `curvas de ${metres} em ${metres}\u00a0m`,
 };
