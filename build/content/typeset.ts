@@ -10,7 +10,10 @@ const thousands = /\+\d[\d ]*|(?<![\d+,.])(\d{1,3}) (?=\d{3}(?!\d))|(?<=\u00a0\d
 const unit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
 /** What a law, an article or a register is known by stays with it: `n.º 24/96`, `artigo 14.º`, `alínea a)`. */
-const numbered = /(?<=n\.º|artigos?|alíneas?) (?=\d|[a-z]\))/g;
+const numbered = /(?<=n\.º|artigos?|alíneas?) (?=\d|[a-z]\))|(?<=Lei) (?=n\.º)|(?<=[a-z]\)) e (?=[a-z]\))/g;
+
+/** `1 h 15` */
+const minutes = /(?<=\d\u00a0h) (?=\d\d(?!\d))/g;
 
 /** `Servir a 16 °C`, `serve at 16–17 °C` */
 const temperature = /(?<=(?:^| )(?:a|at)) (?=[\d,–]+\u00a0°C)/g;
@@ -59,9 +62,10 @@ export function typeset(text: string): string {
 			return `${digits ?? ''}\u00a0`;
 		})
 		.replace(unit, '\u00a0')
+		.replace(minutes, '\u00a0')
 		.replace(temperature, '\u00a0')
 		.replace(interval, (spaced) => spaced.replaceAll(' ', '\u00a0'))
 		.replace(weekdays, '\u00a0a\u00a0')
 		.replace(/(?<=\d)\u00a0?(?=%)/g, rules.percentSpace)
-		.replace(numbered, '\u00a0');
+		.replace(numbered, (spaced) => spaced.replaceAll(' ', '\u00a0'));
 }

@@ -10,17 +10,18 @@ type TextPageViewProps = {
 	/** Stands between title and text. */
 	children?: ReactNode;
 	figure?: TextSectionsProps['figure'];
+	linkClass?: TextSectionsProps['linkClass'];
 	/** Stands below the text. */
 	after?: ReactNode;
 };
 
 /** A page that is read from top to bottom: title, lede, sections. */
-export function TextPageView({ page, children, figure, after }: TextPageViewProps) {
+export function TextPageView({ page, children, figure, linkClass, after }: TextPageViewProps) {
 	return (
 		<article>
 			<PageTitle title={page.heading} lede={page.lede} />
 			{children}
-			<TextSections sections={page.sections} figure={figure} />
+			<TextSections sections={page.sections} figure={figure} linkClass={linkClass} />
 			{after}
 		</article>
 	);
@@ -31,7 +32,7 @@ type TextSectionsProps = {
 	/** What stands above the text of the section with this heading. */
 	figure?: ((heading: string) => ReactNode) | undefined;
 	/** The class of a link that stands by itself, by where it leads. */
-	linkClass?: (href: string) => string;
+	linkClass?: ((href: string) => string) | undefined;
 };
 
 /** The fragment that leads to a section. */

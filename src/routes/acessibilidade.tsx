@@ -14,7 +14,7 @@ function Page() {
 	return (
 		<>
 			<PageHead {...page} path="/acessibilidade" />
-			<TextPageView page={page}>
+			<TextPageView page={page} linkClass={() => 'link'}>
 				<AccessibilityHead sections={page.sections} />
 			</TextPageView>
 		</>

@@ -10,7 +10,7 @@ export const legalMessages: Words<typeof import('../pt/legal').legalMessages> = 
 	received: { what: 'Messages on the site’s server', time: '12 months' },
 	invoices: { what: 'Data of invoices', time: '10 years' },
 	legend: 'Legend',
-	legendScale: 'The size they have on the pages.',
+	legendScale: 'The target and the focus, the size they have on the pages.',
 	target: (px) => `Touch target: ${px}\u00a0pixels, or more.`,
 	focus: 'Where the keyboard is.',
 	contrast: (ratio) => `Text on paper: a contrast of ${ratio}\u00a0:\u00a01.`,

@@ -9,7 +9,7 @@ export const legalMessages = {
 	received: { what: 'Mensagens no servidor do sítio', time: '12 meses' },
 	invoices: { what: 'Dados das faturas', time: '10 anos' },
 	legend: 'Legenda',
-	legendScale: 'Do tamanho que têm nas páginas.',
+	legendScale: 'O alvo e o foco, do tamanho que têm nas páginas.',
 	target: (px: number) => `Alvo de toque: ${px}\u00a0píxeis, ou mais.`,
 	focus: 'Onde está o teclado.',
 	contrast: (ratio: string) => `Texto sobre papel: contraste de ${ratio}\u00a0:\u00a01.`,
