@@ -54,12 +54,12 @@ export function plateOf({ slug, parcels, undrawn }: WineSummary): WinePlate | un
 	if (hill) {
 		const { west, east, south, north } = hill.bounds;
 		const middle = [(west + east) / 2, (south + north) / 2] as const;
-		return { parcel, shown: parcels, drawing: `/${hillFiles(slug).plate}`, middle, ...hill };
+		return { parcel, isHill: true, drawing: `/${hillFiles(slug).plate}`, middle, ...hill };
 	}
 	const { contourM, centroid } = facts[parcel];
 	const [longitude = 0, latitude = 0] = centroid;
 	const drawing = `/art/plates/${parcel}.svg`;
-	return { parcel, shown: [parcel], drawing, middle: [longitude, latitude], contourM, bounds: plates[parcel] };
+	return { parcel, drawing, middle: [longitude, latitude], contourM, bounds: plates[parcel] };
 }
 
 /** The plates of some wines by slug as pages show them, who print seconds and draw a scale: to the fifth decimal of a degree, a metre. */

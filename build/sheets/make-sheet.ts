@@ -132,18 +132,23 @@ function drawAside(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, sh
 	drawTable(doc, root, table, { ...aside, y: Math.max(earliest, standing) }, factor);
 }
 
-function drawLand(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { plate }: Sheet, art: PlateArt): void {
+function drawLand(
+	doc: PDFKit.PDFDocument,
+	root: PDFKit.PDFStructureElement,
+	{ plate, shown }: Sheet,
+	art: PlateArt,
+): void {
 	const ground = groundOf(plateFrame);
 	const view = plateView(plate.bounds, ground.width / mm / 1000, ground.height / ground.width);
 	const middle = coordinatePair(plate.middle);
 	const metres = rounded(plate.contourM, 1);
-	const name = plate.shown.length > 1 ? estateOf(plate.parcel).name : parcelName(plate.parcel);
+	const name = shown.length > 1 ? estateOf(plate.parcel).name : parcelName(plate.parcel);
 	const { x, y, width, height } = plateFrame;
 	const bottom = y + height + underPlate;
 	const figure = doc.struct(
 		'Figure',
 		{
-			alt: sheetMessages.plateAlt(m.plateOf(plate.shown.map(parcelName)), metres, view.denominator, middle),
+			alt: sheetMessages.plateAlt(m.plateOf(shown.map(parcelName)), metres, view.denominator, middle),
 			bbox: [x, y, x + width, bottom + 12 * mm],
 		},
 		() => {

@@ -33,6 +33,8 @@ export type Sheet = {
 	/** `Notas de prova`. */
 	tasting: readonly Fact[];
 	plate: WinePlate;
+	/** The parcels on it. */
+	shown: readonly ParcelSlug[];
 	/** The page of the wine. */
 	address: string;
 	edition: Date;
@@ -61,6 +63,7 @@ export function sheetOf(slug: string, content: Content, origin: string): Sheet {
 		steps: page.steps,
 		tasting: page.tasting,
 		plate,
+		shown: plate.isHill ? summary.parcels : [plate.parcel],
 		address: new URL(addressHere(`/vinhos/${slug}`), origin).href,
 		edition: editionOf(content),
 	};
@@ -72,7 +75,7 @@ function vineyardFacts({ category, parcels }: WineSummary, parcel: ParcelSlug, v
 	return [
 		...(several ? [{ label: winePageMessages.parcels, value: parcels.map(parcelName).join(', ') }] : []),
 		...(several ? [{ label: sheetMessages.altitudeOfAll, value: altitudeText(parcels) }] : []),
-		{ label: several ? winePageMessages.largest : winePageMessages.parcel, value: parcelName(parcel) },
+		{ label: several ? sheetMessages.largest : sheetMessages.parcel, value: parcelName(parcel) },
 		{ label: winePageMessages.estate, value: estateOf(parcel).name },
 		...groundFacts(category, [
 			{ label: parcelMessages.castas, value: vineyard.castas },

@@ -78,11 +78,11 @@ function ArticleText({ article: { opening, sections } }: { article: Article }) {
 	const hasTail = first !== undefined && /^[QJ]/.test(plainText(first));
 	return (
 		<div className={css.text} data-tail={hasTail ? '' : undefined}>
-			<SectionText blocks={opening} />
+			<SectionText blocks={opening} linkClass={() => 'link'} />
 			{sections.map(({ heading, blocks }) => (
 				<section key={heading}>
 					<h2 className="d3">{heading}</h2>
-					<SectionText blocks={blocks} />
+					<SectionText blocks={blocks} linkClass={() => 'link'} />
 				</section>
 			))}
 		</div>

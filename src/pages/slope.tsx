@@ -27,8 +27,10 @@ export function Slope({ page }: { page: PhilosophyPage }) {
 										<Place key={stop.name} stop={stop} />
 									))}
 							</div>
-							<div className={css.text}>
-								<SectionText blocks={blocks} />
+							<div>
+								<div className={css.text}>
+									<SectionText blocks={blocks} />
+								</div>
 								{vessels.under === heading && <Vessels {...vessels} />}
 								{harvests.under === heading && <HarvestYears {...harvests} />}
 							</div>

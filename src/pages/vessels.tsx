@@ -16,6 +16,7 @@ export function Vessels({ pairs }: VesselsProps) {
 		if (!pair) return [[slug]];
 		return pair[0] === slug ? [pair] : [];
 	});
+	vessels.sort((one, other) => hectaresOf(other) - hectaresOf(one));
 	return (
 		<figure className={css.figure}>
 			<div className={css.vessels} data-vessels aria-hidden="true">
@@ -28,9 +29,12 @@ export function Vessels({ pairs }: VesselsProps) {
 	);
 }
 
+function hectaresOf(parcels: readonly ParcelSlug[]): number {
+	return parcels.reduce((sum, parcel) => sum + measuresOf(parcel).areaHa, 0);
+}
+
 function Vessel({ parcels }: { parcels: readonly ParcelSlug[] }) {
-	const hectares = parcels.reduce((sum, parcel) => sum + measuresOf(parcel).areaHa, 0);
-	const across = Math.round(Math.sqrt(hectares) * hectarePx);
+	const across = Math.round(Math.sqrt(hectaresOf(parcels)) * hectarePx);
 	const [side, left] = parcels.length > 1 ? [17, 3] : [28, 6];
 	return (
 		<svg

@@ -8,7 +8,6 @@ import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
 import type { RichText } from '../content/rich-text';
 import type { DrawnWine, WinePlate } from '../content/wines/land';
-import type { WineCategory } from '../content/wines/wine';
 import { rounded } from '../messages/quantity';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
@@ -32,16 +31,21 @@ export function Vineyard({ wine, paragraphs, plate, ground }: VineyardProps) {
 	const several = parcels.length > 1;
 	return (
 		<div className={css.vineyard}>
-			{plate && <Plate plate={plate} category={category} scale={ground?.scale} />}
+			{plate && <Plate plate={plate} wine={wine} scale={ground?.scale} />}
 			<div className={css.facts}>
 				{plate && (
-					<FactList
-						facts={[
-							{ label: several ? m.largest : m.parcel, value: <Name>{parcelName(plate.parcel)}</Name> },
-							{ label: m.estate, value: <Name>{estateOf(plate.parcel).name}</Name> },
-							...groundFacts(category, ground?.facts ?? []),
-						]}
-					/>
+					<>
+						<h3 className={css.parcelsName}>
+							<Name>{parcelName(plate.parcel)}</Name>
+							{several && m.largest}
+						</h3>
+						<FactList
+							facts={[
+								{ label: m.estate, value: <Name>{estateOf(plate.parcel).name}</Name> },
+								...groundFacts(category, ground?.facts ?? []),
+							]}
+						/>
+					</>
 				)}
 				{!several && parcels.map((slug) => <OnMap key={slug} slug={slug} />)}
 			</div>
@@ -88,16 +92,20 @@ function ParcelsOfBlend({ wine }: { wine: DrawnWine }) {
 /** The bar of a plate: its width in per cent of the drawing's, and what stands at the ends of its segments. */
 export type PlateScale = { width: number; values: readonly number[]; unit: string };
 
-type PlateProps = { plate: WinePlate; category: WineCategory; scale: PlateScale | undefined };
+type PlateProps = { plate: WinePlate; wine: DrawnWine; scale: PlateScale | undefined };
 
 /** The contours of the parcels, in the ink of the label. On paper with its coordinates on all four sides and a scale (docs/design.md 8). */
-function Plate({ plate, category, scale }: PlateProps) {
-	const { shown, drawing, contourM, middle } = plate;
+function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
+	const { parcel, isHill, drawing, contourM, middle } = plate;
 	return (
 		<figure className={css.plateFigure}>
 			<div className={css.frame}>
 				<div className="plate">
-					<LandPlate drawing={drawing} category={category} label={m.plateOf(shown.map(parcelName))} />
+					<LandPlate
+						drawing={drawing}
+						category={category}
+						label={m.plateOf((isHill ? parcels : [parcel]).map(parcelName))}
+					/>
 				</div>
 				<PlateEdges {...edgeTexts(plate.bounds)} />
 				{scale && <PrintedScale scale={scale} />}

@@ -27,8 +27,8 @@ export function hillFiles(slug: string): { plate: string; around: string } {
 export type WinePlate = Hill & {
 	/** The only one, or the largest. */
 	parcel: ParcelSlug;
-	/** Those that the drawing shows. */
-	shown: readonly ParcelSlug[];
+	/** Whether the drawing shows all of them. */
+	isHill?: true;
 	/** Its address. */
 	drawing: string;
 	/** Longitude and latitude of the middle of what it shows, in degrees. */

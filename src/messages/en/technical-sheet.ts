@@ -3,6 +3,8 @@ import type { Words } from '../words-type';
 
 export const sheetMessages: Words<typeof import('../pt/technical-sheet').sheetMessages> = {
 	title: (name, year) => `${name} ${year}, technical sheet`,
+	parcel: 'Parcel',
+	largest: 'Largest parcel',
 	altitudeOfAll: 'Altitudes',
 	scale: (denominator) => `Scale 1:${decimal(denominator)}`,
 	edition: (date) => `Edition of ${date}`,

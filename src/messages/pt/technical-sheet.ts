@@ -3,6 +3,8 @@ import { decimal } from '../quantity';
 /** What is only said on the printed sheet; the rest is in the messages of the wines and of the parcels. */
 export const sheetMessages = {
 	title: (name: string, year: number) => `${name} ${year}, ficha técnica`,
+	parcel: 'Parcela',
+	largest: 'Maior parcela',
 	altitudeOfAll: 'Cotas',
 	/** @param denominator of the scale: 5000 */
 	scale: (denominator: number) => `Escala 1:${decimal(denominator)}`,

@@ -25,8 +25,8 @@ export const winePageMessages = {
 	plateOf: (names: readonly string[]) =>
 		names.length === 1 ? `Curvas de nível da parcela ${names[0]}` : `Curvas de nível das parcelas ${names.join(', ')}`,
 
-	parcel: 'Parcela',
-	largest: 'Maior parcela',
+	/** After its name, above what is known of it. */
+	largest: ', a maior parcela',
 	parcels: 'Parcelas',
 	parcelOnMap: 'Ver a parcela no mapa',
 	plateCaption: (metres: string) => `Curvas de ${metres}\u00a0em\u00a0${metres}\u00a0m`,
