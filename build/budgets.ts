@@ -70,7 +70,7 @@ async function wholeExcesses(outDir: string, languages: readonly Language[]): Pr
 		['map code', await filesIn('assets', isMapCode), mapCodeBudget],
 		['sheet of the map', await filesIn('assets', (name) => /^map-sheet.*\.(avif|js)$/.test(name)), mapSheetBudget],
 		['archive', await filesIn('map', (name) => name.endsWith('.pmtiles')), archiveBudget],
-		['plates and profiles of the parcels', drawings.flat(), drawingsBudget],
+		['plates, hills and profiles of the parcels', drawings.flat(), drawingsBudget],
 	];
 	for (const { code, files } of await installations(outDir, languages))
 		rows.push([`installation of the service worker (${code})`, files, installationBudget]);

@@ -51,9 +51,9 @@ function plainValue(module: string, content: Content): unknown {
 		case 'wines': {
 			const wine = content.wines.find(({ summary }) => summary.slug === slug);
 			if (!wine) return undefined;
-			const { parcels, undrawn } = wine.summary;
+			const { parcels } = wine.summary;
 			const land = landOf(parcels, parcels.length > 1 ? besideBottle : landBox);
-			return { ...wine.page, land, around: undrawn ? undefined : aroundOf(wine.summary, land) };
+			return { ...wine.page, land, around: aroundOf(wine.summary, land) };
 		}
 		case 'news': {
 			const found = content.news.find(({ summary }) => summary.slug === slug);

@@ -35,7 +35,12 @@ test.each([
 	['O Lagar, voltado a nordeste', 'O Lagar, voltado a noroeste', about(), 'nordeste'],
 	['A Vinha do Rio, plantada em 1931', 'A Vinha do Rio, plantada em 1932', about(), '1931'],
 	['Sousão plantado ao alto em 1989', 'Sousão plantado ao alto em 1998', about('vf-sousao'), '1989'],
-	['Quarenta e um recipientes', 'Quarenta recipientes', about(), '41'],
+	[
+		'Quarenta e sete vinhas e quarenta e um recipientes',
+		'Quarenta e sete vinhas e quarenta recipientes',
+		about(),
+		'41',
+	],
 	['com falta de 1918 e de 1975', 'com falta de 1918 e de 1976', about(), '1918–1975'],
 	['tem só duas falhas, 1918 e 1975', 'tem só duas falhas, 1917 e 1975', about(), '1918–1975'],
 	[

@@ -77,10 +77,10 @@ const untilNow = 10;
 /** What `/filosofia` draws, and its text and others say in words. */
 function houseRules({ vessels, harvests: { rows } }: House): Rule[] {
 	const harvests = harvestsIn(rows);
-	const missing = harvests.flatMap(({ year, day }) => (day === undefined ? [year] : [])).join('–');
+	const missing = harvests.flatMap(({ year, day }) => (day === undefined ? [year] : [])).join('–') || 'nenhum ano';
 	const weeks = () => weeksEarlier(harvests);
 	return [
-		[`${number} recipientes`, () => [parcelSlugs.length - vessels.pairs.length]],
+		[`vinhas e ${number} recipientes`, () => [parcelSlugs.length - vessels.pairs.length]],
 		['(?:falta de|só duas falhas,) (\\d{4}) e (?:de )?(\\d{4})', () => [missing]],
 		[
 			'Até (\\d{4}) (?:\\p{L}+ ){1,4}nunca entrou antes de (\\d+) de setembro',
@@ -102,7 +102,9 @@ function weeksEarlier(harvests: readonly Harvest[]): number[] {
 function earliestUntil(harvests: readonly Harvest[], said: string): string[] {
 	const until = Number(said.split('–')[0]);
 	const days = harvests.flatMap(({ year, day }) => (year <= until && day !== undefined ? [day] : []));
-	return days.length > 0 ? [`${until}–${Math.min(...days) - daysOfAugust}`] : [];
+	if (days.length === 0) return [];
+	const earliest = Math.min(...days);
+	return [earliest > daysOfAugust ? `${until}–${earliest - daysOfAugust}` : `${until}, ${earliest} de agosto`];
 }
 
 const daysOfAugust = 31;

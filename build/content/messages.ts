@@ -37,6 +37,7 @@ export const fieldMessages = {
 	figure: (example: string) => `é um valor em algarismos, como ${example}.`,
 	day: 'é um dia que existe, como 2026-10-12.',
 	harvestDays: 'são dias de agosto a novembro, como 22/9, com um espaço entre eles e um – onde falta o registo.',
+	harvestsAhead: (year: number) => `vão além de ${year}.`,
 	rowFrom: (next: number | undefined) =>
 		`não é o ano a seguir ao último da linha de cima${next === undefined ? '' : `, ${next}`}.`,
 	noParcel: (value: string, near: readonly string[]) =>

@@ -70,7 +70,9 @@ export const philosophySchema = slidesPageSchema.extend({
 		under: shown.under,
 		pairs: list(
 			strictObject({
-				parcels: list(parcel, 2).length(2).meta({ title: 'Parcelas', description: 'As duas que fermentam juntas.' }),
+				parcels: list(parcel)
+					.length(2)
+					.meta({ title: 'Parcelas', description: 'As duas que fermentam juntas.', atLeast: 2 }),
 			}),
 		)
 			.superRefine(refuseSharedTwice)
@@ -112,11 +114,16 @@ function refuseSharedTwice(pairs: readonly { parcels: readonly string[] }[], con
 function refuseGaps(rows: readonly HarvestRow[], context: z.core.$RefinementCtx): void {
 	let next = rows[0]?.from;
 	for (const [index, row] of rows.entries()) {
+		// What is no year has been refused already.
+		if (typeof row.from !== 'number') return;
 		const harvests = harvestsIn([row]);
 		if (row.from !== next) context.addIssue({ code: 'custom', path: [index, 'from'], message: m.rowFrom(next) });
 		const wrong = harvests.find(({ day }) => day !== undefined && !(day > 0 && day <= latestHarvest));
 		if (wrong) context.addIssue({ code: 'custom', path: [index, 'days'], message: m.harvestDays });
 		next = row.from + harvests.length;
+		const thisYear = new Date().getFullYear();
+		if (next - 1 > thisYear)
+			context.addIssue({ code: 'custom', path: [index, 'days'], message: m.harvestsAhead(thisYear) });
 	}
 }
 

@@ -460,6 +460,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		],
 		['a harvest on a day that no month has', '27/9', '31/9', '34: "days" são dias de agosto a novembro'],
 		['a harvest in spring', '27/9', '27/5', '34: "days" são dias de agosto a novembro'],
+		['harvests of years to come', '27/9', '27/9 '.repeat(200).trim(), '34: "days" vão além de '],
 		['harvests that are not days', '22/9 24/9 –', 'finais de setembro', '32: "days" são dias de agosto a novembro'],
 		['a heading twice', 'Texto de', '## Parte\n\nTexto de', '39: Já há um título "Parte".'],
 		['a heading with nothing under it', 'Texto de filosofia.', '', '37: Não há nada por baixo de "Parte".'],

@@ -1,7 +1,6 @@
 import { strictObject, type z } from 'zod';
 import { ownPictures } from '../../src/content/bottle-pictures.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
-import { hillFiles } from '../../src/content/wines/land.ts';
 import type { WinePage, WineSummary, WineTone } from '../../src/content/wines/wine.ts';
 import type { ContentDocument } from './document.ts';
 import {
@@ -24,7 +23,7 @@ import { paragraphsUnder } from './parts.ts';
 import type { FieldPath, Report } from './problem.ts';
 import { filesOfPicture, type IsPublic } from './public-files.ts';
 import { readFields } from './read-fields.ts';
-import { hillOf } from './wine-plate.ts';
+import { hillDrawings } from './wine-plate.ts';
 
 const score = strictObject({
 	guide: text().meta({ title: 'Guia', description: 'Quem o provou.' }),
@@ -128,9 +127,9 @@ export function readWine(document: ContentDocument, { isPublic }: { isPublic: Is
 	if (!fields) return undefined;
 	const { name, category, vintage: harvest, parcels, line, shelf, vintages, ...page } = fields;
 	checkYears(fields, report);
-	const drawings = ownPictures({ slug, category }).flatMap(({ src }) => filesOfPicture(src));
-	if (hillOf(parcels)) drawings.push(...Object.values(hillFiles(slug)));
-	const missing = drawings.filter((file) => !isPublic(file));
+	const missingOf = (files: readonly string[]) => files.filter((file) => !isPublic(file));
+	const pictures = missingOf(ownPictures({ slug, category }).flatMap(({ src }) => filesOfPicture(src)));
+	const hill = missingOf(hillDrawings({ slug, parcels }));
 	return {
 		summary: {
 			slug,
@@ -139,7 +138,8 @@ export function readWine(document: ContentDocument, { isPublic }: { isPublic: Is
 			vintage: harvest,
 			parcels,
 			line,
-			...(missing.length > 0 && { undrawn: true }),
+			...(pictures.length > 0 && { undrawn: true }),
+			...(hill.length > 0 && { hillUndrawn: true }),
 		},
 		page: {
 			slug,
@@ -149,7 +149,7 @@ export function readWine(document: ContentDocument, { isPublic }: { isPublic: Is
 			vineyard,
 		},
 		shelf,
-		missing,
+		missing: [...pictures, ...hill],
 	};
 }
 

@@ -22,7 +22,7 @@ test('the parcels of a hill stand in the middle of its plate, with land on every
 	}
 });
 
-test('neighbours share a hill; a single parcel, and parcels of two estates, have none', () => {
+test('neighbours share a hill; a single parcel, and parcels far apart, have none', () => {
 	expect(hillOf(['abade-roriz', 'abade-cao'])?.contourM).toBe(5);
 	expect(hillOf(['rabigato'])).toBeUndefined();
 	expect(hillOf(['rabigato', 'qt-vale-sabor-4'])).toBeUndefined();
@@ -55,6 +55,6 @@ test('the plate shows the hill that all parcels share, or else the only parcel o
 		const [longitude = 0, latitude = 0] = plate?.middle ?? [];
 		expect([longitude > west, longitude < east, latitude > south, latitude < north]).toEqual([true, true, true, true]);
 	}
-	expect(plateOf({ ...summaryOf('abade'), undrawn: true })?.drawing).toBe('/art/plates/abade-barroca.svg');
+	expect(plateOf({ ...summaryOf('abade'), hillUndrawn: true })?.drawing).toBe('/art/plates/abade-barroca.svg');
 	expect(plateOf({ ...summaryOf('abade'), parcels: [] })).toBeUndefined();
 });

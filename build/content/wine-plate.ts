@@ -3,9 +3,16 @@ import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import { largestParcel } from '../../src/content/measures.ts';
 import type { ParcelSlug } from '../../src/content/parcels.ts';
 import plates from '../../src/content/plates.gen.json' with { type: 'json' };
-import { type Hill, hillFiles, type ParcelPlace, type WineLand, type WinePlate } from '../../src/content/wines/land.ts';
+import {
+	besideBottle,
+	type Hill,
+	hillFiles,
+	type ParcelPlace,
+	type WineLand,
+	type WinePlate,
+} from '../../src/content/wines/land.ts';
 import type { WineSummary } from '../../src/content/wines/wine.ts';
-import { extentOf, metresPerDegree, shortening } from './wine-land.ts';
+import { extentOf, landOf, metresPerDegree, shortening } from './wine-land.ts';
 
 /** The longest way across the parcels of a hill, in metres: of a wider land its plate would show lines and no parcels. */
 const widestHill = 1200;
@@ -47,10 +54,10 @@ function degrees(metres: number): number {
  * The plate of a wine: of its parcel, of the hill that all its parcels share, or, where they share none, of the largest.
  * @returns nothing without parcels
  */
-export function plateOf({ slug, parcels, undrawn }: WineSummary): WinePlate | undefined {
+export function plateOf({ slug, parcels, hillUndrawn }: WineSummary): WinePlate | undefined {
 	const parcel = largestParcel(parcels);
 	if (!parcel) return undefined;
-	const hill = undrawn ? undefined : hillOf(parcels);
+	const hill = hillUndrawn ? undefined : hillOf(parcels);
 	if (hill) {
 		const { west, east, south, north } = hill.bounds;
 		const middle = [(west + east) / 2, (south + north) / 2] as const;
@@ -70,19 +77,26 @@ export function printedPlates(wines: readonly WineSummary[]): Record<string, Win
 	return JSON.parse(json);
 }
 
+/** The drawings of a hill that a wine needs, as paths under `public/`; none of parcels that share none. */
+export function hillDrawings({ slug, parcels }: Pick<WineSummary, 'slug' | 'parcels'>): string[] {
+	if (!hillOf(parcels)) return [];
+	const { plate, around } = hillFiles(slug);
+	return aroundOf({ slug, parcels }, landOf(parcels, besideBottle)) ? [plate, around] : [plate];
+}
+
 /** Places are rounded to units: those that are true are no farther away than this. */
 const rounding = 3;
 
 /**
  * What lies around the parcels of a hill, as a picture in the drawing of their wine.
  * @param land places of the parcels in that drawing
- * @returns nothing where they share no hill, or were moved there
+ * @returns nothing where they share no hill, were moved there, or nothing is drawn yet
  */
 export function aroundOf(
-	{ slug, parcels }: Pick<WineSummary, 'slug' | 'parcels'>,
+	{ slug, parcels, hillUndrawn }: Pick<WineSummary, 'slug' | 'parcels' | 'hillUndrawn'>,
 	land: readonly ParcelPlace[],
 ): WineLand['around'] {
-	if (!hillOf(parcels)) return undefined;
+	if (hillUndrawn || !hillOf(parcels)) return undefined;
 	const extents = parcels.map(extentOf);
 	const all = extentOfAll(extents);
 	const right = Math.max(...land.map(([x, , width]) => x + width / 2));

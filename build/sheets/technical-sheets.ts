@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { language } from '../../src/content/languages';
-import { repository } from '../content/read-content';
+import { newDrawings, repository } from '../content/read-content';
 import type { Content } from '../content/read-documents';
 import { digestOf, KeptFiles } from '../kept-files';
 import { type SheetFonts, sheetFonts } from './fonts';
@@ -48,5 +48,9 @@ export async function technicalSheet(slug: string, content: Content, origin: str
 /** What a sheet says, and the plate on it. */
 async function partsFor(slug: string, content: Content, origin: string): Promise<{ sheet: Sheet; art: string }> {
 	const sheet = sheetOf(slug, content, origin);
-	return { sheet, art: await readFile(new URL(`public${sheet.plate.drawing}`, repository), 'utf8') };
+	const [drawn, committed] = [newDrawings.slice(0, -1), 'public'].map(
+		(folder) => new URL(`${folder}${sheet.plate.drawing}`, repository),
+	) as [URL, URL];
+	const art = await readFile(drawn, 'utf8').catch(() => readFile(committed, 'utf8'));
+	return { sheet, art };
 }

@@ -17,13 +17,13 @@ const around = 5;
 
 /** The first day of every harvest as a point, later ones higher, and the line of their average. */
 export function HarvestYears({ rows }: Pick<PhilosophyPage['harvests'], 'rows'>) {
-	const harvests = harvestsIn(rows);
-	const known = harvests.filter((one): one is Known => one.day !== undefined);
-	const [first, last] = [harvests[0], known.at(-1)];
-	if (!first || !last) return null;
+	const known = harvestsIn(rows).filter((one): one is Known => one.day !== undefined);
+	const [first, last] = [known[0], known.at(-1)];
+	if (!first || !last || first === last) return null;
+	const harvests = harvestsIn(rows).filter(({ year }) => year >= first.year && year <= last.year);
 	const missing = harvests.filter(({ day }) => day === undefined).map(({ year }) => year);
 	const latest = Math.max(...known.map(({ day }) => day), ...lines) + air;
-	const height = latest - Math.min(...known.map(({ day }) => day)) + air;
+	const height = latest - Math.min(...known.map(({ day }) => day), ...lines) + air;
 	const years = last.year - first.year;
 	const across = (year: number) => `${(((year - first.year) / years) * 100).toFixed(2)}%`;
 	const down = (day: number) => `${(((latest - day) / height) * 100).toFixed(2)}%`;

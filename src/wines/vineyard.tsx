@@ -25,7 +25,7 @@ type VineyardProps = {
 	ground: { facts: readonly { label: string; value: ReactNode }[]; scale: PlateScale } | undefined;
 };
 
-/** Where the wine comes from: the plate of its parcel with what is known of it, and every parcel as a link to the map. */
+/** Where the wine comes from: its plate, what is known of its parcel or of the largest, and every parcel as a link to the map. */
 export function Vineyard({ wine, paragraphs, plate, ground }: VineyardProps) {
 	const { category, parcels } = wine;
 	const several = parcels.length > 1;

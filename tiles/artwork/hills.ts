@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { readContent } from '../../build/content/read-content';
-import { hillOf } from '../../build/content/wine-plate';
+import { hillDrawings, hillOf } from '../../build/content/wine-plate';
 import { hillFiles } from '../../src/content/wines/land';
 import type { WineSummary } from '../../src/content/wines/wine';
 import { readParcelOutlines } from '../geo/parcel-outlines';
@@ -34,5 +34,6 @@ export async function drawHill(
 	const files = hillFiles(slug);
 	await mkdir(new URL('./', new URL(files.plate, folder)), { recursive: true });
 	await writeFile(new URL(files.plate, folder), drawPlate(...land));
-	await writeFile(new URL(files.around, folder), drawHillAround(...land));
+	if (hillDrawings({ slug, parcels }).includes(files.around))
+		await writeFile(new URL(files.around, folder), drawHillAround(...land));
 }

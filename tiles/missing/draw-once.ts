@@ -16,9 +16,17 @@ export type Drawing = {
 export const anyName = 'qualquer';
 
 /** Code that decides what a drawing looks like: a change in it makes new drawings. */
-const code = ['artwork/', 'facts/', 'fields/colours.ts', 'geo/', 'terrain/', 'source/', 'missing/', 'outlines/'].map(
-	(path) => new URL(`../${path}`, import.meta.url),
-);
+const code = [
+	'artwork/',
+	'facts/',
+	'fields/colours.ts',
+	'geo/',
+	'terrain/',
+	'source/',
+	'missing/',
+	'outlines/',
+	'../build/content/wine-plate.ts',
+].map((path) => new URL(`../${path}`, import.meta.url));
 
 /** The folder of a drawing: the one that was made of the same before, or a new one, which is there only when it is whole. */
 export async function drawOnce({ kind, shows, draw }: Drawing, made: URL): Promise<URL> {

@@ -4,7 +4,8 @@ export type HarvestRow = { readonly from: number; readonly days: string };
 /** The first day of a harvest, counted from the last of July: 1 is the first of August. Nothing where no notebook is left. */
 export type Harvest = { readonly year: number; readonly day: number | undefined };
 
-export const harvestDays = /^(?:\d{1,2}\/\d{1,2}|–)(?: (?:\d{1,2}\/\d{1,2}|–))*$/;
+/** As they can be typed: with a hyphen for the dash, too. */
+export const harvestDays = /^(?:\d{1,2}\/\d{1,2}|[–-])(?:\s+(?:\d{1,2}\/\d{1,2}|[–-]))*$/;
 
 /** The end of November. */
 export const latestHarvest = 122;
@@ -15,8 +16,8 @@ const millisecondsPerDay = 86_400_000;
 export function harvestsIn(rows: readonly HarvestRow[]): Harvest[] {
 	return rows.flatMap(({ from, days }) =>
 		days
-			.split(' ')
-			.map((written, index) => ({ year: from + index, day: written === '–' ? undefined : dayOf(written) })),
+			.split(/\s+/)
+			.map((written, index) => ({ year: from + index, day: written.includes('/') ? dayOf(written) : undefined })),
 	);
 }
 

@@ -32,6 +32,8 @@ export type WineSummary = {
 	line: string;
 	/** Its label and its bottle are not drawn yet. */
 	undrawn?: true;
+	/** Nor is the hill of its parcels. */
+	hillUndrawn?: true;
 };
 
 /** What the page of a wine says, section by section. */

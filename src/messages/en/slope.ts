@@ -14,10 +14,10 @@ export const slopeMessages: Words<typeof import('../pt/slope').slopeMessages> = 
 	drawing: (from: number, to: number, along: number, names: readonly string[]) =>
 		`Section of a slope of Quinta das Quatro Vistas: in ${quantity(along, 'm')} it falls from ${quantity(from, 'm')} to the Torto, at ${quantity(to, 'm')}. From top to bottom: ${names.join(', ')}.`,
 	vessels: (vessels: number, parcels: number, shared: number) =>
-		`${vessels} vessels for ${parcels} parcels, each to the measure of what it takes. In wine, the ${shared} that take two.`,
+		`${vessels} vessels for ${parcels} parcels, each to the measure of what it takes.${shared > 0 ? ` In wine, those that take two: ${shared}.` : ''}`,
 	dayOfHarvest,
 	harvests: (from: number, to: number, years: number, missing: readonly number[]) =>
-		`First day of each harvest, ${from}–${to}, and the average of ${years} years.${missing.length > 0 ? ` The books of ${new Intl.ListFormat('en-GB').format(missing.map(String))} are missing.` : ''}`,
+		`First day of each harvest, from ${from} to ${to}, and the average of ${years} years.${missing.length > 0 ? ` The books of ${new Intl.ListFormat('en-GB').format(missing.map(String))} are missing.` : ''}`,
 	harvestsOf: (from: number, to: number, day: number) => `${from}–${to}, on average ${dayOfHarvest(day)}`,
 	since: (year: number) => `since ${year}`,
 };
