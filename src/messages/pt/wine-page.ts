@@ -23,7 +23,7 @@ export const winePageMessages = {
 	toScore: (points: string, outOf: number, guide: string) => `${points} / ${outOf}, ${guide}`,
 	bottleOf: (name: string) => `Garrafa de ${name}`,
 	plateOf: (names: readonly string[]) =>
-		names.length === 1 ? `Curvas de nível da parcela ${names[0]}` : `Curvas de nível das parcelas ${names.join(', ')}`,
+		`Curvas de nível ${names.length > 1 ? 'das parcelas' : 'da parcela'} ${names.join(', ')}`,
 
 	/** After its name, above what is known of it. */
 	largest: ', a maior parcela',
