@@ -1,5 +1,5 @@
 import { slopeMessages as m } from '#messages/slope';
-import { averageDay, type Harvest, harvestsIn } from '../content/pages/harvests';
+import { averageDay, dateOf, type Harvest, harvestsIn } from '../content/pages/harvests';
 import type { PhilosophyPage } from '../content/pages/pages';
 import css from './harvest-years.module.css';
 
@@ -35,7 +35,7 @@ export function HarvestYears({ rows }: Pick<PhilosophyPage['harvests'], 'rows'>)
 					<g key={day} className={css.day}>
 						<line x1={-lettersPx} x2="100%" y1={down(day)} y2={down(day)} />
 						<text x={-lettersPx} y={down(day)}>
-							{m.dayOfHarvest(day)}
+							{dateText(day)}
 						</text>
 					</g>
 				))}
@@ -48,7 +48,7 @@ export function HarvestYears({ rows }: Pick<PhilosophyPage['harvests'], 'rows'>)
 				</svg>
 				<circle cx={across(last.year)} cy={down(last.day)} r="5" />
 				<text className={css.last} x={across(last.year)} y={down(last.day)}>
-					{m.dayOfHarvest(last.day)}
+					{dateText(last.day)}
 				</text>
 				{[first.year, ...missing, last.year].map((year) => (
 					<text key={year} className={css.year} data-last={year === last.year || undefined} x={across(year)} y="100%">
@@ -59,7 +59,7 @@ export function HarvestYears({ rows }: Pick<PhilosophyPage['harvests'], 'rows'>)
 			<figcaption>{m.harvests(first.year, last.year, 2 * around + 1, missing)}</figcaption>
 			<ul className="visually-hidden">
 				{decadesOf(harvests).map(({ from, to, day }) => (
-					<li key={from}>{m.harvestsOf(from, to, day)}</li>
+					<li key={from}>{m.harvestsOf(from, to, dateText(day))}</li>
 				))}
 			</ul>
 		</figure>
@@ -67,6 +67,10 @@ export function HarvestYears({ rows }: Pick<PhilosophyPage['harvests'], 'rows'>)
 }
 
 type Known = Harvest & { day: number };
+
+function dateText(day: number): string {
+	return m.date(...dateOf(day));
+}
 
 /** Years without a notebook have the average of those around them. */
 function averageLine(harvests: readonly Harvest[], point: (year: number, day: number) => string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wines } from '../wines';
 import house from './filosofia.md';
-import { averageDay, harvestsIn } from './harvests';
+import { averageDay, dateOf, harvestsIn } from './harvests';
 
 const harvests = harvestsIn(house.harvests.rows);
 const dayOf = (year: number) => harvests.find((one) => one.year === year)?.day ?? Number.NaN;
@@ -15,6 +15,15 @@ test('days are counted from the last of July, and a dash is no day', () => {
 		{ year: 1976, day: 32 },
 	]);
 	expect(harvestsIn([{ from: 2000, days: '31/9' }])).toEqual([{ year: 2000, day: Number.NaN }]);
+});
+
+test('a day so counted is a date again', () => {
+	expect([1, 31, 32, 62].map(dateOf)).toEqual([
+		[1, 8],
+		[31, 8],
+		[1, 9],
+		[1, 10],
+	]);
 });
 
 test('an average leaves out what is not known', () => {

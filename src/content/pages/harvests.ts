@@ -29,6 +29,12 @@ function dayOf(written: string): number {
 	return (date.getTime() - Date.UTC(2001, 6, 31)) / millisecondsPerDay;
 }
 
+/** The day of the month, and the month from 1, of a day so counted. */
+export function dateOf(day: number): [day: number, month: number] {
+	const date = new Date(Date.UTC(2001, 6, 31 + day));
+	return [date.getUTCDate(), date.getUTCMonth() + 1];
+}
+
 /** The average first day of the harvests from one year to another, as far as they are known. */
 export function averageDay(harvests: readonly Harvest[], from: number, to: number): number | undefined {
 	const days = harvests.flatMap(({ year, day }) => (year >= from && year <= to && day !== undefined ? [day] : []));
