@@ -4,7 +4,7 @@ import { mainLanguage } from './languages.ts';
 import { addressOf } from './page-address.ts';
 import type { Content } from './read-documents.ts';
 import { landOf } from './wine-land.ts';
-import { aroundOf, printedPlates } from './wine-plate.ts';
+import { aroundOf, plateOf } from './wine-plate.ts';
 
 /** The paths of the pages that are in the main language because nobody has translated them yet: all of a page, or a visit or an estate in it. */
 export function untranslatedPages({ untranslated }: Content): Record<string, 'page' | 'part'> {
@@ -21,7 +21,7 @@ export const contentLists: Readonly<Record<string, (content: Content) => unknown
 	'content/wines': ({ wines }) => wines.map(({ summary }) => summary),
 	'content/lands': ({ wines }) =>
 		Object.fromEntries(wines.map(({ summary: { slug, parcels } }) => [slug, landOf(parcels)])),
-	'content/plates': ({ wines }) => printedPlates(wines.map(({ summary }) => summary)),
+	'content/plates': ({ wines }) => Object.fromEntries(wines.map(({ summary }) => [summary.slug, plateOf(summary)])),
 	'content/news': ({ news }) => news.map(({ summary }) => summary),
 	'content/photographs': ({ news }) =>
 		news.flatMap(({ article }) => article.story.map(({ picture }) => picture)).filter(isPhotograph),
@@ -51,9 +51,9 @@ function plainValue(module: string, content: Content): unknown {
 		case 'wines': {
 			const wine = content.wines.find(({ summary }) => summary.slug === slug);
 			if (!wine) return undefined;
-			const { parcels } = wine.summary;
+			const { parcels, hillUndrawn } = wine.summary;
 			const land = landOf(parcels, parcels.length > 1 ? besideBottle : landBox);
-			return { ...wine.page, land, around: aroundOf(wine.summary, land) };
+			return { ...wine.page, land, around: hillUndrawn ? undefined : aroundOf(wine.summary) };
 		}
 		case 'news': {
 			const found = content.news.find(({ summary }) => summary.slug === slug);

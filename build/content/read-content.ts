@@ -35,8 +35,12 @@ export const pulledPictures = 'src/content/wordpress/public/';
 
 /** The files that are there under `public/`, were pulled, or were drawn for what is new. */
 export function publicFiles(root = repository): IsPublic {
-	const isCommitted = committedFiles(root);
-	return (path) => isCommitted(path) || existsSync(new URL(`${newDrawings}${path}`, root));
+	return (path) => publicFile(path, root) !== undefined;
+}
+
+/** Where such a file is: what was drawn for what is new goes before what was there. */
+export function publicFile(path: string, root = repository): URL | undefined {
+	return [newDrawings, 'public/', pulledPictures].map((folder) => new URL(`${folder}${path}`, root)).find(existsSync);
 }
 
 /** The files that are there under `public/`, or were pulled. */

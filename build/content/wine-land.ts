@@ -24,6 +24,11 @@ export function landOf(parcels: readonly ParcelSlug[], { width, height, gap }: L
 	return places.length > 1 ? cornered(places) : places;
 }
 
+/** Whether several parcels stand at their true places in such a box. */
+export function areInPlace(parcels: readonly ParcelSlug[], { width, height, gap }: LandBox): boolean {
+	return parcels.length > 1 && arrange(parcels.map(extentOf), width, height, gap).length === 1;
+}
+
 /** Moved so that what they take begins at the upper left corner. */
 function cornered(places: readonly ParcelPlace[]): ParcelPlace[] {
 	const west = Math.floor(Math.min(...places.map(([x, , width]) => x - width / 2)));

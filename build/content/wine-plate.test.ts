@@ -32,7 +32,7 @@ test('neighbours share a hill; a single parcel, and parcels far apart, have none
 test('the land around lies behind its parcels where they stand at their true places', () => {
 	const { summary } = readContent().wines.find(({ summary }) => summary.slug === 'abade')!;
 	const land = landOf(summary.parcels, besideBottle);
-	const { href = '', x = 0, y = 0, width = 0, height = 0 } = aroundOf(summary, land) ?? {};
+	const { href = '', x = 0, y = 0, width = 0, height = 0 } = aroundOf(summary) ?? {};
 	expect(href).toBe('/art/hills/abade-around.svg');
 	const [right, foot] = [0, 1].map((way) => Math.max(...land.map((place) => place[way]! + place[way + 2]! / 2)));
 	expect([x + width / 2, y + height / 2]).toEqual([right! / 2, foot! / 2]);
@@ -40,8 +40,10 @@ test('the land around lies behind its parcels where they stand at their true pla
 });
 
 test('parcels that were moved in their drawing have no land around them there', () => {
-	const parcels = ['rabigato', 'qt-vale-sabor-4'] as const;
-	expect(aroundOf({ slug: 'dois', parcels }, landOf(parcels, besideBottle))).toBeUndefined();
+	const { summary } = readContent().wines.find(({ summary }) => summary.slug === 'foz')!;
+	expect(hillOf(summary.parcels)).toBeDefined();
+	expect(aroundOf(summary)).toBeUndefined();
+	expect(aroundOf({ slug: 'dois', parcels: ['rabigato', 'qt-vale-sabor-4'] })).toBeUndefined();
 });
 
 test('the plate shows the hill that all parcels share, or else the only parcel or the largest', () => {

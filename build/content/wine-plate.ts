@@ -3,16 +3,9 @@ import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import { largestParcel } from '../../src/content/measures.ts';
 import type { ParcelSlug } from '../../src/content/parcels.ts';
 import plates from '../../src/content/plates.gen.json' with { type: 'json' };
-import {
-	besideBottle,
-	type Hill,
-	hillFiles,
-	type ParcelPlace,
-	type WineLand,
-	type WinePlate,
-} from '../../src/content/wines/land.ts';
+import { besideBottle, type Hill, hillFiles, type WineLand, type WinePlate } from '../../src/content/wines/land.ts';
 import type { WineSummary } from '../../src/content/wines/wine.ts';
-import { extentOf, landOf, metresPerDegree, shortening } from './wine-land.ts';
+import { areInPlace, extentOf, landOf, metresPerDegree, shortening } from './wine-land.ts';
 
 /** The longest way across the parcels of a hill, in metres: of a wider land its plate would show lines and no parcels. */
 const widestHill = 1200;
@@ -59,57 +52,42 @@ export function plateOf({ slug, parcels, hillUndrawn }: WineSummary): WinePlate 
 	if (!parcel) return undefined;
 	const hill = hillUndrawn ? undefined : hillOf(parcels);
 	if (hill) {
-		const { west, east, south, north } = hill.bounds;
-		const middle = [(west + east) / 2, (south + north) / 2] as const;
-		return { parcel, isHill: true, drawing: `/${hillFiles(slug).plate}`, middle, ...hill };
+		const bounds = toMetre(hill.bounds);
+		const middle = [(bounds.west + bounds.east) / 2, (bounds.south + bounds.north) / 2] as const;
+		return { parcel, isHill: true, drawing: `/${hillFiles(slug).plate}`, middle, ...hill, bounds };
 	}
 	const { contourM, centroid } = facts[parcel];
 	const [longitude = 0, latitude = 0] = centroid;
 	const drawing = `/art/plates/${parcel}.svg`;
-	return { parcel, drawing, middle: [longitude, latitude], contourM, bounds: plates[parcel] };
+	return { parcel, drawing, middle: [longitude, latitude], contourM, bounds: toMetre(plates[parcel]) };
 }
 
-/** The plates of some wines by slug as pages show them, who print seconds and draw a scale: to the fifth decimal of a degree, a metre. */
-export function printedPlates(wines: readonly WineSummary[]): Record<string, WinePlate | undefined> {
-	const json = JSON.stringify(Object.fromEntries(wines.map((wine) => [wine.slug, plateOf(wine)])), (_, value) =>
-		typeof value === 'number' ? Number(value.toFixed(5)) : value,
-	);
-	return JSON.parse(json);
+/** To the fifth decimal of a degree, a metre: pages print seconds and draw a scale, and every digit is fetched. */
+function toMetre({ west, east, south, north }: Hill['bounds']): Hill['bounds'] {
+	const rounded = (degrees: number) => Number(degrees.toFixed(5));
+	return { west: rounded(west), east: rounded(east), south: rounded(south), north: rounded(north) };
 }
+
+type Parcels = Pick<WineSummary, 'slug' | 'parcels'>;
 
 /** The drawings of a hill that a wine needs, as paths under `public/`; none of parcels that share none. */
-export function hillDrawings({ slug, parcels }: Pick<WineSummary, 'slug' | 'parcels'>): string[] {
-	if (!hillOf(parcels)) return [];
-	const { plate, around } = hillFiles(slug);
-	return aroundOf({ slug, parcels }, landOf(parcels, besideBottle)) ? [plate, around] : [plate];
+export function hillDrawings(wine: Parcels): string[] {
+	if (!hillOf(wine.parcels)) return [];
+	const { plate, around } = hillFiles(wine.slug);
+	return aroundOf(wine) ? [plate, around] : [plate];
 }
 
-/** Places are rounded to units: those that are true are no farther away than this. */
-const rounding = 3;
-
 /**
- * What lies around the parcels of a hill, as a picture in the drawing of their wine.
- * @param land places of the parcels in that drawing
- * @returns nothing where they share no hill, were moved there, or nothing is drawn yet
+ * What lies around the parcels of a hill, as a picture in the drawing of their wine's own page.
+ * @returns nothing where they share no hill, or were moved in that drawing
  */
-export function aroundOf(
-	{ slug, parcels, hillUndrawn }: Pick<WineSummary, 'slug' | 'parcels' | 'hillUndrawn'>,
-	land: readonly ParcelPlace[],
-): WineLand['around'] {
-	if (hillUndrawn || !hillOf(parcels)) return undefined;
-	const extents = parcels.map(extentOf);
-	const all = extentOfAll(extents);
+export function aroundOf({ slug, parcels }: Parcels): WineLand['around'] {
+	if (!hillOf(parcels) || !areInPlace(parcels, besideBottle)) return undefined;
+	const all = extentOfAll(parcels.map(extentOf));
+	const land = landOf(parcels, besideBottle);
 	const right = Math.max(...land.map(([x, , width]) => x + width / 2));
 	const foot = Math.max(...land.map(([, y, , height]) => y + height / 2));
-	const scale = right / (all.east - all.west);
-	const isTrue = land.every(([x, y], index) => {
-		const { west, east, south, north } = extents[index] ?? all;
-		const trueX = ((west + east) / 2 - all.west) * scale;
-		const trueY = (all.north - (south + north) / 2) * scale;
-		return Math.hypot(x - trueX, y - trueY) <= rounding;
-	});
-	if (!isTrue) return undefined;
-	const unit = scale * metresPerUnit(all);
+	const unit = (right / (all.east - all.west)) * metresPerUnit(all);
 	const [width, height] = [Math.round(unit * plate.width), Math.round(unit * plate.height)];
 	return { href: `/${hillFiles(slug).around}`, x: (right - width) / 2, y: (foot - height) / 2, width, height };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { language } from '../../src/content/languages';
-import { newDrawings, repository } from '../content/read-content';
+import { publicFile } from '../content/read-content';
 import type { Content } from '../content/read-documents';
 import { digestOf, KeptFiles } from '../kept-files';
 import { type SheetFonts, sheetFonts } from './fonts';
@@ -48,9 +48,7 @@ export async function technicalSheet(slug: string, content: Content, origin: str
 /** What a sheet says, and the plate on it. */
 async function partsFor(slug: string, content: Content, origin: string): Promise<{ sheet: Sheet; art: string }> {
 	const sheet = sheetOf(slug, content, origin);
-	const [drawn, committed] = [newDrawings.slice(0, -1), 'public'].map(
-		(folder) => new URL(`${folder}${sheet.plate.drawing}`, repository),
-	) as [URL, URL];
-	const art = await readFile(drawn, 'utf8').catch(() => readFile(committed, 'utf8'));
-	return { sheet, art };
+	const drawing = publicFile(sheet.plate.drawing.slice(1));
+	if (!drawing) throw new Error(`${sheet.plate.drawing} is not there.`);
+	return { sheet, art: await readFile(drawing, 'utf8') };
 }
