@@ -16,8 +16,8 @@ export function checkFigures(
 		vineyards,
 		visits,
 		practice,
-		house,
-	}: Pick<Told, 'vineyards' | 'visits' | 'practice' | 'house'> & {
+		philosophy,
+	}: Pick<Told, 'vineyards' | 'visits' | 'practice' | 'philosophy'> & {
 		wines: readonly Read<WineFile>[];
 		news: readonly Read<ArticleFile>[];
 	},
@@ -27,7 +27,7 @@ export function checkFigures(
 		wines: wines.filter(({ value }) => value.summary.category !== 'azeite').length,
 		visits,
 		practice,
-		house,
+		philosophy,
 	});
 	const subjects = new Map<ContentDocument, Subject>([
 		...wines.map(({ document, value }) => [document, subjectOfWine(value)] as const),

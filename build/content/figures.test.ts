@@ -7,8 +7,8 @@ import { messageFiles, stringsOf } from './testing/messages.ts';
 
 const { vineyards, pages } = readContent();
 const [practice] = [...pages.values()].flatMap((page) => ('figures' in page ? page.figures : []));
-const [house] = [...pages.values()].flatMap((page) => ('harvests' in page ? page : []));
-const faultsOf = figureCheck({ vineyards, wines: 19, visits: 5, practice, house });
+const [philosophy] = [...pages.values()].flatMap((page) => ('harvests' in page ? page : []));
+const faultsOf = figureCheck({ vineyards, wines: 19, visits: 5, practice, philosophy });
 const about = (...parcels: ParcelSlug[]) => ({ parcels });
 const wine = (...parcels: ParcelSlug[]) => ({ parcels, whole: true, bottles: 3100 });
 

@@ -19,11 +19,11 @@ export type Told = {
 	wines: number;
 	visits: number;
 	practice?: PracticeFigures | undefined;
-	house?: House | undefined;
+	philosophy?: Philosophy | undefined;
 };
 
 /** What `/filosofia` draws. */
-type House = Pick<PhilosophyPage, 'vessels' | 'harvests'>;
+type Philosophy = Pick<PhilosophyPage, 'vessels' | 'harvests'>;
 
 /**
  * What a text is about. `whole` are the parcels of a wine or an estate, all of which its text counts;
@@ -75,19 +75,17 @@ function practiceRules({ vines, cellar, soil, walls, glass, people }: PracticeFi
 const untilNow = 10;
 
 /** What `/filosofia` draws, and its text and others say in words. */
-function houseRules({ vessels, harvests: { rows } }: House): Rule[] {
+function philosophyRules({ vessels, harvests: { rows } }: Philosophy): Rule[] {
 	const harvests = harvestsIn(rows);
 	const missing = harvests.flatMap(({ year, day }) => (day === undefined ? [year] : [])).join('–') || 'nenhum ano';
-	const weeks = () => weeksEarlier(harvests);
 	return [
 		[`vinhas e ${number} recipientes`, () => [parcelSlugs.length - vessels.pairs.length]],
 		['(?:falta de|só duas falhas,) (\\d{4}) e (?:de )?(\\d{4})', () => [missing]],
 		[
-			'Até (\\d{4}) (?:\\p{L}+ ){1,4}nunca entrou antes de (\\d+) de setembro',
+			'Até (\\d{4}) (?:\\p{L}+ ){0,4}nunca (?:entrou|se cortou) antes de (\\d+) de setembro',
 			(_, said) => earliestUntil(harvests, said),
 		],
-		['Até (\\d{4}) nunca se cortou antes de (\\d+) de setembro', (_, said) => earliestUntil(harvests, said)],
-		[`${number} semanas (?:mais cedo do que há cem anos|num século)`, weeks],
+		[`${number} semanas (?:mais cedo do que há cem anos|num século)`, () => weeksEarlier(harvests)],
 	];
 }
 
@@ -109,11 +107,11 @@ function earliestUntil(harvests: readonly Harvest[], said: string): string[] {
 
 const daysOfAugust = 31;
 
-function rulesOf({ vineyards, wines, visits, practice, house }: Told, names: string): Rule[] {
+function rulesOf({ vineyards, wines, visits, practice, philosophy }: Told, names: string): Rule[] {
 	const planted = ({ parcels }: Topic) => parcels.flatMap((parcel) => vineyards[parcel]?.planted.match(/\d{4}/g) ?? []);
 	return [
 		...(practice ? practiceRules(practice) : []),
-		...(house ? houseRules(house) : []),
+		...(philosophy ? philosophyRules(philosophy) : []),
 		[`${number} (?:parcelas|vinhas|só parcela|parcela só)`, parcelCounts],
 		[`${number} quintas`, () => [estates.length]],
 		[`${number} vinhos(?= e um azeite)`, () => [wines]],

@@ -130,8 +130,8 @@ export function readDocuments(
 		// The figures of other languages are those of the original.
 		if (isRead && language === mainLanguage) {
 			const practice = pages.flatMap(({ value }) => ('figures' in value ? value.figures : []))[0];
-			const house = pages.flatMap(({ value }) => ('harvests' in value ? value : []))[0];
-			checkFigures(ownTexts, { wines, news, vineyards, visits: visits.length, practice, house });
+			const philosophy = pages.flatMap(({ value }) => ('harvests' in value ? value : []))[0];
+			checkFigures(ownTexts, { wines, news, vineyards, visits: visits.length, practice, philosophy });
 		}
 		return inFileOrder(problems);
 	};
