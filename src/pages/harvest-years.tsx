@@ -29,7 +29,7 @@ export function HarvestYears({ rows }: Pick<PhilosophyPage['harvests'], 'rows'>)
 	const down = (day: number) => `${(((latest - day) / height) * 100).toFixed(2)}%`;
 	const point = (year: number, day: number) => `${year - first.year} ${Math.round((latest - day) * 10) / 10}`;
 	return (
-		<figure className={css.figure} data-harvests>
+		<figure data-harvests>
 			<svg className={css.years} aria-hidden="true">
 				{lines.map((day) => (
 					<g key={day} className={css.day}>

@@ -11,14 +11,11 @@ const hectarePx = 26;
 
 /** All vessels from above, each with the parcel whose grapes it takes, or two of them. */
 export function Vessels({ pairs }: VesselsProps) {
-	const vessels = parcelSlugs.flatMap((slug): (readonly ParcelSlug[])[] => {
-		const pair = pairs.find(({ parcels }) => parcels.includes(slug))?.parcels;
-		if (!pair) return [[slug]];
-		return pair[0] === slug ? [pair] : [];
-	});
-	vessels.sort((one, other) => hectaresOf(other) - hectaresOf(one));
+	const shared = pairs.map(({ parcels }) => parcels);
+	const alone = parcelSlugs.filter((slug) => !shared.flat().includes(slug)).map((slug) => [slug]);
+	const vessels = [...shared, ...alone].toSorted((one, other) => hectaresOf(other) - hectaresOf(one));
 	return (
-		<figure className={css.figure}>
+		<figure>
 			<div className={css.vessels} data-vessels aria-hidden="true">
 				{vessels.map((parcels) => (
 					<Vessel key={parcels[0]} parcels={parcels} />
