@@ -6,6 +6,7 @@ import { type GalleryPlate, type GallerySlug, galleryPlates, placeOnMap, plateFi
 import { lazyPart } from '../platform/lazy-part';
 import { useHydrated } from '../platform/use-store';
 import { Carousel } from '../ui/carousel/carousel';
+import { hasModifier } from '../ui/modifier';
 import { Picture } from '../ui/picture';
 import css from './gallery.module.css';
 
@@ -46,7 +47,7 @@ function Plate({ plate, onOpen }: { plate: GalleryPlate; onOpen: () => void }) {
 	const opens = useHydrated(true, false);
 
 	function handleClick(event: MouseEvent) {
-		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		if (hasModifier(event)) return;
 		event.preventDefault();
 		onOpen();
 	}

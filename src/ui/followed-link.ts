@@ -1,4 +1,5 @@
 import { keepInEntry, readFromEntry } from '../platform/history';
+import { hasModifier } from './modifier';
 
 /** Of the link that led away from an entry of the history: a selector of those to the same address, and its index among them. */
 const key = 'left-by';
@@ -32,7 +33,7 @@ export function focusFollowedLink(): boolean {
 function keep(event: MouseEvent): void {
 	const { target } = event;
 	const link = target instanceof Element && target.closest('a[href]:not([role],[download],[href^="#"])');
-	if (!link || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+	if (!link || hasModifier(event)) return;
 	const place = link.closest('dialog') ? 'dialog a' : 'a:not(dialog *)';
 	const selector = `${place}[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
 	keepInEntry(key, [selector, [...document.querySelectorAll(selector)].indexOf(link)]);

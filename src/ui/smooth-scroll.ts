@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { replaceAddress } from '../platform/history';
+import { hasModifier } from './modifier';
 import { prefersReducedMotion } from './reduced-motion';
 
 /** What a visitor does to scroll elsewhere. */
@@ -57,7 +58,7 @@ function takeFocus(target: HTMLElement): void {
  */
 export function jump(event: MouseEvent, id: string, duration: number): void {
 	const target = document.getElementById(id);
-	if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	if (!target || event.button !== 0 || hasModifier(event)) return;
 	event.preventDefault();
 	replaceAddress(`#${id}`);
 	smoothScrollTo(target, duration);

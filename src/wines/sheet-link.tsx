@@ -5,6 +5,7 @@ import { abortAfter } from '../platform/time';
 import { useStore } from '../platform/use-store';
 import { onlineStore, reportRequest } from '../pwa/connectivity';
 import { Icon } from '../ui/icon';
+import { hasModifier } from '../ui/modifier';
 
 type SheetLinkProps = {
 	slug: string;
@@ -35,7 +36,7 @@ export function SheetLink({ slug, className, variant, offline, children }: Sheet
 	const said = missed ? (online ? m.downloadFailed : m.downloadMissed) : online ? undefined : offline;
 
 	async function askFirst(event: MouseEvent<HTMLAnchorElement>) {
-		if (step.current === 'answered' || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		if (step.current === 'answered' || hasModifier(event)) return;
 		event.preventDefault();
 		if (step.current === 'asking') return;
 		const link = event.currentTarget;

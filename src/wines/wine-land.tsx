@@ -116,14 +116,7 @@ type LandPlateProps = {
 /** The plate of a parcel, or of a hill with all parcels of a wine, in the ink of the wine's family. */
 export function LandPlate({ drawing, category, label }: LandPlateProps) {
 	return (
-		<svg
-			className={css.land}
-			viewBox="0 0 920 1100"
-			preserveAspectRatio="xMidYMid slice"
-			data-family={category}
-			role="img"
-			aria-label={label}
-		>
+		<svg className={css.land} viewBox="0 4 920 1092" data-family={category} role="img" aria-label={label}>
 			<use href={`${drawing}#around`} />
 			<use className={css.ground} href={`${drawing}#outline`} />
 			<use href={`${drawing}#parcel`} />

@@ -6,6 +6,7 @@ import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import { lazyPart } from '../../platform/lazy-part';
+import { hasModifier } from '../../ui/modifier';
 import { Picture } from '../../ui/picture';
 import { terroirZoom } from '../map/engine';
 import { labelFor, type OutlineLabel, outlinesAround } from '../map/labels';
@@ -123,7 +124,7 @@ function PosterLabel({ parcel, number, label }: PosterLabelProps) {
 
 /** A plain press opens the dialog here; a new tab or window is the browser's business. */
 function openInPlace(event: MouseEvent, open: () => void): void {
-	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	if (hasModifier(event)) return;
 	event.preventDefault();
 	open();
 }

@@ -1,5 +1,6 @@
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import { uiMessages } from '#messages/ui';
+import { hasModifier } from '../modifier';
 import css from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { type Extent, isInView, lastPosition, type PerView, positionAfterKey } from './positions';
@@ -60,7 +61,7 @@ export function Carousel(props: CarouselProps) {
 	}
 
 	function handleKey(event: KeyboardEvent) {
-		if (!moves || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+		if (!moves || event.defaultPrevented || hasModifier(event)) return;
 		if (event.target instanceof Element && event.target.closest(ownArrows)) return;
 		const target = positionAfterKey(event.key, index, extent);
 		if (target === null) return;
