@@ -1,6 +1,6 @@
 import { strictObject } from 'zod';
-import { pixelsFrom, worldPx } from '../../src/content/mercator.ts';
-import { type Article, type NewsSummary, newsCategories, type Shift } from '../../src/content/news/article.ts';
+import { metresPerPixel, pixelsFrom, worldPx } from '../../src/content/mercator.ts';
+import { type Article, type NewsSummary, newsCategories, type ShownParcel } from '../../src/content/news/article.ts';
 import { storyFiles } from '../../src/content/news/story-picture.ts';
 import sizes from '../../src/content/parcel-sizes.gen.json' with { type: 'json' };
 import { estateOf, type ParcelSlug } from '../../src/content/parcels.ts';
@@ -55,7 +55,7 @@ export function readArticle(document: ContentDocument, { isPublic }: { isPublic:
 	const { title, heading = title, date, category, excerpt, parcel: drawn, ...page } = fields;
 	return {
 		summary: { slug, title: heading, date, category, excerpt, ...(drawn && { parcel: drawn, start: startOf(drawn) }) },
-		article: { slug, title, ...page, opening, sections, ...(drawn && { shift: shiftTo(drawn) }) },
+		article: { slug, title, ...page, opening, sections, ...(drawn && { shown: shownOnStill(drawn) }) },
 	};
 }
 
@@ -80,11 +80,21 @@ function startOf(parcel: ParcelSlug): number {
 const step = 100;
 const furthest = 4;
 
+/** Between a parcel and its name, in CSS pixels. */
+const gap = 6;
+const stillZoom = 15;
+
 /** The shift that brings the middle of a parcel, which is that of its plate, nearest to the middle of the still without leaving it. */
-export function shiftTo(parcel: ParcelSlug): Shift {
+export function shownOnStill(parcel: ParcelSlug): ShownParcel {
 	const { west, east, south, north } = plates[parcel];
-	const { x, y } = pixelsFrom(estateOf(parcel).centre, [(west + east) / 2, (south + north) / 2], worldPx(15));
-	return { across: within(x / step), down: within(y / step) };
+	const { centre } = estateOf(parcel);
+	const { x, y } = pixelsFrom(centre, [(west + east) / 2, (south + north) / 2], worldPx(stillZoom));
+	const reach = sizes[parcel].down / 2 / metresPerPixel(stillZoom, south);
+	return {
+		across: within(x / step),
+		down: within(y / step),
+		name: { x: Math.round(x), y: Math.round(y + reach + gap) },
+	};
 }
 
 function within(steps: number): number {

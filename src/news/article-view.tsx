@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { newsMessages as m } from '#messages/news';
 import { coordinatePair } from '../content/coordinates';
 import { addressHere } from '../content/languages';
-import type { Article, Shift } from '../content/news/article';
+import type { Article, ShownParcel } from '../content/news/article';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
 import { plainText, textsOfBlock } from '../content/rich-text';
@@ -35,7 +35,7 @@ export function ArticleView({ summary, article, related }: LoadedArticle) {
 						<ShareButton address={address} words={m.share} />
 					</div>
 				</div>
-				{summary.parcel && <ArticlePlate parcel={summary.parcel} shift={article.shift} />}
+				{summary.parcel && article.shown && <ArticlePlate parcel={summary.parcel} shown={article.shown} />}
 				{article.facts.length > 0 && (
 					<aside className={css.facts} aria-label={m.onThisSheet}>
 						<FactList facts={article.facts} />
@@ -50,17 +50,16 @@ export function ArticleView({ summary, article, related }: LoadedArticle) {
 }
 
 /** The land that an article speaks of, from the air, its parcel outlined; beneath it what it is and where. */
-function ArticlePlate({ parcel, shift }: { parcel: ParcelSlug; shift: Shift | undefined }) {
+function ArticlePlate({ parcel, shown }: { parcel: ParcelSlug; shown: ShownParcel }) {
 	const estate = estateOf(parcel);
 	return (
 		<figure className={css.figure}>
 			<div className={`plate ${css.plate}`} data-joined="">
 				<LandPicture
 					estate={estate}
-					parcel={parcel}
+					outlined={{ parcel, ...shown }}
 					fetchPriority="high"
 					alt={m.landAlt(estate.quinta, parcelName(parcel))}
-					{...(shift && { shift })}
 				/>
 			</div>
 			<figcaption className="caption">

@@ -38,13 +38,16 @@ export type Article = {
 	/** The pictures of its story. */
 	story: readonly StoryPicture[];
 	/** Of the still above it, so that it shows what the article is about; missing where it is about no parcel. */
-	shift?: Shift;
+	shown?: ShownParcel;
 	/** Dates and figures in the margin. */
 	facts: readonly Fact[];
 };
 
-/** How far the still of an estate is moved so that a parcel comes near the middle of its frame: whole steps to the west and to the north. */
-export type Shift = { across: number; down: number };
+/**
+ * How the still of an estate shows a parcel: moved by whole steps to the west and to the north until it is near the middle of the frame;
+ * its name beneath it, in CSS pixels to the east and to the south of the still's middle.
+ */
+export type ShownParcel = { across: number; down: number; name: { x: number; y: number } };
 
 /** `picture` is a path under `public/`: of a `.webp` there is an `.avif` too. */
 export type StoryPicture = { picture: string; caption: string };
