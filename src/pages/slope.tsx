@@ -105,8 +105,12 @@ function SlopeDrawing({ stops }: { stops: readonly SlopeStop[] }) {
 			>
 				<svg viewBox={`0 0 ${lengthM} ${heightM}`} preserveAspectRatio="none" aria-hidden="true">
 					<use href="/art/slope.svg#slope" />
-					<use href="/art/slope.svg#walls" className={css.walls} />
-					<use href="/art/slope.svg#walked" className={css.walked} />
+					<SlopeVines />
+					<use href="/art/slope.svg#walls" />
+					<g className={css.walked}>
+						<use href="/art/slope.svg#walked" />
+						<SlopeVines />
+					</g>
 				</svg>
 				{named.map((metres, index) => (
 					<text key={metres} className={css.height} x="0" y={down(metres)}>
@@ -144,5 +148,15 @@ function SlopeDrawing({ stops }: { stops: readonly SlopeStop[] }) {
 					})}
 			</svg>
 		</div>
+	);
+}
+
+/** Narrow, the drawing has a quarter of them. */
+function SlopeVines() {
+	return (
+		<>
+			<use href="/art/slope.svg#vines" />
+			<use href="/art/slope.svg#between" className={css.between} />
+		</>
 	);
 }

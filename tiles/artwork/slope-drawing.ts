@@ -10,6 +10,8 @@ const wallM = 2;
 /** A vine stands every so many metres of a terrace, and so high on the drawing. */
 const vineEvery = 3.2;
 const vineM = 5;
+/** On a narrow drawing one vine of so many is drawn. */
+const sparseEvery = 4;
 /** Room above the highest ground and below the lowest, in metres. */
 const skyM = 8;
 const bedM = 14;
@@ -22,7 +24,8 @@ const water = '#3D5A66';
 
 /**
  * The section of a hillside as SVG, a unit a metre both ways; a page may stretch it, its strokes keep their widths. `slope` is the hill:
- * its contours as the planes that they are, the ground, in the parcels walls and vines. `walked` is what of it can be inked again.
+ * its contours as the planes that they are, and the ground; `walls` and `vines` stand in the parcels, and `between` those vines that a
+ * narrow drawing has no room for. `walked` is the ground, to be inked again.
  */
 export function drawSlope({ ground, parcels }: Slope): string {
 	const highest = ground[0]?.[1] ?? 0;
@@ -37,7 +40,10 @@ export function drawSlope({ ground, parcels }: Slope): string {
 	const path = (attributes: string, d: string) => `<path ${attributes} d="${d}" vector-effect="non-scaling-stroke"/>`;
 	const shore = ground.find(([, metres]) => metres === lowest)?.[0] ?? 0;
 	const walls = terraces.flatMap(({ walls }) => walls);
-	const vines = terraces.flatMap(({ vines }) => vines).join('');
+	const vines = terraces.flatMap(({ vines }) => vines);
+	const isSparse = (_: string, index: number) => index % sparseEvery === 0;
+	const sparse = vines.filter(isSparse).join('');
+	const between = vines.filter((vine, index) => !isSparse(vine, index)).join('');
 	const steps = terraces.flatMap(({ steps }) => steps).join('');
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${round(height)}" viewBox="0 0 ${width} ${round(height)}" preserveAspectRatio="none">${[
 		'<g id="slope" fill="none" stroke-linejoin="round">',
@@ -60,10 +66,12 @@ export function drawSlope({ ground, parcels }: Slope): string {
 			[0, 3, 7, 12].map((down) => `M${shore + down} ${round(y(lowest) + down)}H${width}`).join(''),
 		),
 		path(`stroke="${inkColour}" stroke-width="1.3"`, pathOf([bare])),
-		path(`stroke="${inkColour}" stroke-width=".8"`, vines),
 		'</g><g id="walked" fill="none" stroke="currentColor" stroke-linejoin="round">',
 		path('', pathOf([bare])),
-		path('', vines),
+		'</g><g id="vines" fill="none" stroke="currentColor">',
+		path('stroke-width=".8"', sparse),
+		'</g><g id="between" fill="none" stroke="currentColor">',
+		path('stroke-width=".8"', between),
 		'</g><g id="walls" fill="none" stroke="currentColor">',
 		path('stroke-width="1"', steps),
 		path('stroke-width="2.6"', walls.join('')),

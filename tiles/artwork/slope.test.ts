@@ -99,7 +99,7 @@ test('each place of the slope that there is has a drawing, in 16 kB', async () =
 test('the drawing weighs at most 3 kB and is of the parcels as they lie', async () => {
 	const svg = await readFile(new URL('../../public/art/slope.svg', import.meta.url), 'utf8');
 	expect(gzipSync(svg).byteLength).toBeLessThan(3000);
-	for (const id of ['slope', 'walls', 'walked']) expect(svg).toContain(`id="${id}"`);
+	for (const id of ['slope', 'vines', 'between', 'walls', 'walked']) expect(svg).toContain(`id="${id}"`);
 	expect(svg).not.toMatch(/style=|script|NaN|Infinity/);
 	const facts = JSON.parse(await readFile(new URL('../../src/content/slope.gen.json', import.meta.url), 'utf8'));
 	const slugs = (await readParcelOutlines()).map(({ slug }) => slug);
