@@ -122,7 +122,7 @@ export async function removeMessages(ids: readonly string[]): Promise<readonly O
 
 /** The visitor has been shown what became of these messages. @throws {OutboxStorageError} */
 export async function markReported(ids: readonly string[]): Promise<void> {
-	await store.change((messages) => reported(messages, ids));
+	await store.change((messages) => reported(messages, ids, Date.now()));
 }
 
 /** Puts a deleted message back. @throws {OutboxStorageError} */
