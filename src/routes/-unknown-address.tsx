@@ -11,6 +11,8 @@ import unknown from '../content/pages/nao-encontrado.md';
 import removed from '../content/pages/retirada.md';
 import { TextPageView } from '../pages/text-page';
 import css from '../pages/text-page.module.css';
+import { useStore } from '../platform/use-store';
+import { onlineStore } from '../pwa/connectivity';
 import { PageHead } from '../shell/page-head';
 import { Icon } from '../ui/icon';
 
@@ -18,15 +20,20 @@ import { Icon } from '../ui/icon';
 export function UnknownAddress() {
 	const { pathname } = useLocation();
 	const other = useOtherLanguage();
+	const online = useStore(onlineStore);
 	const present = movedPages[pathname];
 	if (present) return <Navigate to={present} replace />;
 	const isRemoved = present === null || pathname === '/410';
-	const page = isRemoved ? removed : unknown;
-	const lede = other && !isRemoved ? keptLanguagesMessages.notHere(languageName(other.code, other.name)) : page.lede;
+	const page = { ...(isRemoved ? removed : unknown) };
+	if (other && !isRemoved) {
+		const name = languageName(other.code, other.name);
+		page.title = keptLanguagesMessages.title(name);
+		page.lede = keptLanguagesMessages.notHere(name);
+	} else if (!online && !isRemoved) page.lede = m.notHere;
 	return (
 		<div className={css.unknown} data-unknown-address="">
 			<PageHead {...page} path={isRemoved ? '/410' : '/404'} noIndex />
-			<TextPageView page={{ ...page, lede }}>
+			<TextPageView page={page}>
 				{other && <SamePage of={other} />}
 				<EmptyPlate words={isRemoved ? m.removed : m.unsurveyed} />
 			</TextPageView>

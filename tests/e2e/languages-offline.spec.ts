@@ -31,6 +31,7 @@ test('a visitor in English has every English page without network and no Portugu
 		await expect(page).toHaveURL('/vinhos?filtro=tintos');
 		await expect(page.locator('h1')).toHaveText('Off the map');
 		await expect(page.getByText('The pages in Portuguese are not saved on this device.')).toBeVisible();
+		await expect(page).toHaveTitle(/^Pages in Portuguese/);
 		await page.locator('[data-other-language="pt"]').getByRole('link', { name: 'This page in English' }).click();
 		await expect(page).toHaveURL('/en/wines?filtro=tintos');
 		await expect(page.locator('h1')).toHaveCount(1);

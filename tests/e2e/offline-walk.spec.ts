@@ -56,6 +56,8 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 	const answer = await unknown.goto('/nao-existe');
 	expect(answer?.status()).toBe(404);
 	await expect(unknown.locator('h1')).toHaveText('Fora do mapa');
+	// It may be there: only the server knows.
+	await expect(unknown.getByText('Este endereço não está guardado neste dispositivo.')).toBeVisible();
 
 	const contact = await visitor.open('/contacto');
 	await writeMessage(contact, 'Escrita entre as vinhas, sem rede.');
