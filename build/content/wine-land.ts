@@ -1,14 +1,14 @@
-import { arrange, type Extent, extentOfAll } from '../../src/content/arrangement.ts';
+import { arrange, type Box, type Extent, extentOfAll } from '../../src/content/arrangement.ts';
 import sizes from '../../src/content/parcel-sizes.gen.json' with { type: 'json' };
 import type { ParcelSlug } from '../../src/content/parcels.ts';
 import plates from '../../src/content/plates.gen.json' with { type: 'json' };
-import { type LandBox, landBox, type ParcelPlace } from '../../src/content/wines/land.ts';
+import { landBox, type ParcelPlace } from '../../src/content/wines/land.ts';
 
 /** All parcels of a wine in their order, as on its label: neighbours at their true places, others side by side at one scale; a single one in the middle of the box. */
-export function landOf(parcels: readonly ParcelSlug[], { width, height, gap }: LandBox = landBox): ParcelPlace[] {
+export function landOf(parcels: readonly ParcelSlug[], box: Box = landBox): ParcelPlace[] {
 	if (parcels.length === 0) return [];
 	const extents = parcels.map(extentOf);
-	const drawings = arrange(extents, width, height, gap);
+	const drawings = arrange(extents, box);
 	const places = extents.flatMap((one, index): ParcelPlace[] => {
 		const drawing = drawings.find((each) => each.parcels.includes(index));
 		if (!drawing) return [];
@@ -25,8 +25,8 @@ export function landOf(parcels: readonly ParcelSlug[], { width, height, gap }: L
 }
 
 /** Whether several parcels stand at their true places in such a box. */
-export function areInPlace(parcels: readonly ParcelSlug[], { width, height, gap }: LandBox): boolean {
-	return parcels.length > 1 && arrange(parcels.map(extentOf), width, height, gap).length === 1;
+export function areInPlace(parcels: readonly ParcelSlug[], box: Box): boolean {
+	return parcels.length > 1 && arrange(parcels.map(extentOf), box).length === 1;
 }
 
 /** Moved so that what they take begins at the upper left corner. */

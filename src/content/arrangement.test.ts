@@ -9,24 +9,27 @@ function field(x: number, y: number, width: number, height: number) {
 }
 
 test('one parcel has the box to itself', () => {
-	expect(arrange([field(0, 0, 100, 200)], 700, 600, gap)).toEqual([
+	expect(arrange([field(0, 0, 100, 200)], { width: 700, height: 600, gap })).toEqual([
 		{ parcels: [0], left: 0, top: 0, width: 700, height: 600 },
 	]);
 });
 
 test('neighbours stay at their true places in one drawing', () => {
-	const [place, ...others] = arrange([field(0, 0, 100, 100), field(110, 0, 100, 100)], 700, 600, gap);
+	const [place, ...others] = arrange([field(0, 0, 100, 100), field(110, 0, 100, 100)], {
+		width: 700,
+		height: 600,
+		gap,
+	});
 	expect(others).toEqual([]);
 	expect(place?.parcels).toEqual([0, 1]);
 });
 
 test('parcels of distant estates stand side by side at one scale, inside the box and apart', () => {
-	const places = arrange(
-		[field(0, 0, 100, 200), field(30_000, 9_000, 200, 100), field(-9_000, 0, 100, 100)],
-		700,
-		600,
+	const places = arrange([field(0, 0, 100, 200), field(30_000, 9_000, 200, 100), field(-9_000, 0, 100, 100)], {
+		width: 700,
+		height: 600,
 		gap,
-	);
+	});
 	expect(places).toHaveLength(3);
 	const scales = places.map(({ width }, index) => width / [100, 200, 100][index]!);
 	for (const scale of scales) expect(scale).toBeCloseTo(scales[0]!, 9);
@@ -48,5 +51,5 @@ test('parcels of distant estates stand side by side at one scale, inside the box
 
 test('many parcels take more than one row', () => {
 	const parcels = Array.from({ length: 6 }, (_, i) => field(i * 10_000, 0, 100, 100));
-	expect(new Set(arrange(parcels, 600, 400, gap).map(({ top }) => Math.round(top))).size).toBe(2);
+	expect(new Set(arrange(parcels, { width: 600, height: 400, gap }).map(({ top }) => Math.round(top))).size).toBe(2);
 });

@@ -11,15 +11,21 @@ type Place = {
 	readonly height: number;
 };
 
-/** Parcels stay at their true places unless they could be drawn so many times larger side by side. */
-const worthMoving = 1.5;
+/** What parcels are arranged in. */
+export type Box = {
+	readonly width: number;
+	readonly height: number;
+	/** Between the specimens of a row, and between rows. */
+	readonly gap: number;
+	/** Parcels stay at their true places unless they could be drawn so many times larger side by side; 1.5 if it is not given. */
+	readonly worthMoving?: number;
+};
 
 /**
  * Arranges parcels in a box, as on a label: neighbours at their true places in one drawing, others side by side at one scale, north up,
  * in rows and in the order given, as large as the box allows.
- * @param gap between the specimens of a row, and between rows
  */
-export function arrange(parcels: readonly Extent[], width: number, height: number, gap: number): Place[] {
+export function arrange(parcels: readonly Extent[], { width, height, gap, worthMoving = 1.5 }: Box): Place[] {
 	const specimens = parcels.map((extent, index) => specimenOf(extent, [index]));
 	const together = specimenOf(extentOfAll(parcels), [...parcels.keys()]);
 	const mapScale = Math.min(width / together.width, height / together.height);
@@ -30,7 +36,6 @@ export function arrange(parcels: readonly Extent[], width: number, height: numbe
 }
 
 type Specimen = { readonly parcels: readonly number[]; readonly width: number; readonly height: number };
-type Box = { readonly width: number; readonly height: number; readonly gap: number };
 
 /** Fills so many rows evenly; the scale, in units a metre, is what the widest row and all rows together leave. */
 function inRows(specimens: readonly Specimen[], count: number, { width, height, gap }: Box) {

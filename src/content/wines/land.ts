@@ -1,13 +1,15 @@
+import type { Box } from '../arrangement';
 import type { ParcelSlug } from '../parcels';
 import type { WineSummary } from './wine';
 
 /** The box that the parcels of a wine are drawn in, in units of the drawing, and what lies between two of them. */
 export const landBox = { width: 600, height: 640, gap: 28 } as const;
 
-/** The box of several on their wine's own page: there they stand beside its bottle, where it is narrow. */
-export const besideBottle: LandBox = { width: 480, height: 850, gap: 40 };
-
-export type LandBox = { readonly width: number; readonly height: number; readonly gap: number };
+/**
+ * The box of several on their wine's own page: there they stand beside its bottle, where it is narrow. Those that its label has at their
+ * true places are moved no sooner here.
+ */
+export const besideBottle: Box = { width: 480, height: 850, gap: 40, worthMoving: 1.6 };
 
 /** A parcel in the drawing of a wine, in units: where its middle stands, and how far it reaches, north up. */
 export type ParcelPlace = readonly [x: number, y: number, width: number, height: number];

@@ -94,7 +94,7 @@ const gap = 34;
 
 function drawingOf({ box, rule, frame }: Layout, ink: string, { parcels, relief }: LabelLand): string {
 	const { width, height, paper } = labelSheet;
-	const drawings = arrange(parcels.map(extentOf), box.width, box.height, gap).map((place) => {
+	const drawings = arrange(parcels.map(extentOf), { width: box.width, height: box.height, gap }).map((place) => {
 		// The lattice under a drawing asks for whole units.
 		const format = { width: wholeUnits(place.width), height: wholeUnits(place.height) };
 		const fill = { fillAcross: place.width / format.width, fillDown: place.height / format.height };
