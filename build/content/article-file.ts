@@ -1,4 +1,5 @@
 import { strictObject } from 'zod';
+import measured from '../../src/content/facts.gen.json' with { type: 'json' };
 import { metresPerPixel, pixelsFrom, worldPx } from '../../src/content/mercator.ts';
 import { type Article, type NewsSummary, newsCategories, type ShownParcel } from '../../src/content/news/article.ts';
 import { storyFiles } from '../../src/content/news/story-picture.ts';
@@ -87,6 +88,7 @@ const stillZoom = 15;
 /** The shift that brings the middle of a parcel, which is that of its plate, nearest to the middle of the still without leaving it. */
 export function shownOnStill(parcel: ParcelSlug): ShownParcel {
 	const { west, east, south, north } = plates[parcel];
+	const [longitude = 0, latitude = 0] = measured[parcel].centroid;
 	const { centre } = estateOf(parcel);
 	const { x, y } = pixelsFrom(centre, [(west + east) / 2, (south + north) / 2], worldPx(stillZoom));
 	const reach = sizes[parcel].down / 2 / metresPerPixel(stillZoom, south);
@@ -94,6 +96,7 @@ export function shownOnStill(parcel: ParcelSlug): ShownParcel {
 		across: within(x / step),
 		down: within(y / step),
 		name: { x: Math.round(x), y: Math.round(y + reach + gap) },
+		centroid: [longitude, latitude],
 	};
 }
 

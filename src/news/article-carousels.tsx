@@ -22,7 +22,7 @@ export function Story({ pictures }: { pictures: readonly StoryPicture[] }) {
 					<figure key={picture}>
 						<div
 							className={`plate ${css.plate}`}
-							data-profile={picture.includes('/profiles/') ? '' : undefined}
+							data-profile={isProfile(picture) ? '' : undefined}
 							data-photograph={isPhotograph(picture) ? '' : undefined}
 						>
 							<StoryImage picture={picture} />
@@ -42,8 +42,17 @@ function StoryImage({ picture }: { picture: string }) {
 		return (
 			<Picture files={shown.files} sizes={shown.sizes === 'plate' ? plateSizes : undefined} alt="" loading="lazy" />
 		);
-	const alt = picture.includes('/profiles/') ? m.profile : m.contours;
-	return <img src={shown.src} alt={alt} loading="lazy" width="920" height="1100" />;
+	if (!isProfile(picture)) return <img src={shown.src} alt={m.contours} loading="lazy" width="920" height="1100" />;
+	// Used, so that its figures are in the page's type.
+	return (
+		<svg viewBox="0 0 992 208" role="img" aria-label={m.profile}>
+			<use href={`${shown.src}#profile`} />
+		</svg>
+	);
+}
+
+function isProfile(picture: string): boolean {
+	return picture.startsWith('art/profiles/');
 }
 
 const plateSizes =

@@ -64,7 +64,7 @@ function ArticlePlate({ parcel, shown }: { parcel: ParcelSlug; shown: ShownParce
 			</div>
 			<figcaption className="caption">
 				<span>{m.landCaption(estate.quinta, parcelName(parcel))}</span>
-				<span className="figure">{coordinatePair(estate.centre)}</span>
+				<span className="figure">{coordinatePair(shown.centroid)}</span>
 			</figcaption>
 		</figure>
 	);

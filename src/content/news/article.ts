@@ -45,9 +45,14 @@ export type Article = {
 
 /**
  * How the still of an estate shows a parcel: moved by whole steps to the west and to the north until it is near the middle of the frame;
- * its name beneath it, in CSS pixels to the east and to the south of the still's middle.
+ * its name beneath it, in CSS pixels to the east and to the south of the still's middle. And where the parcel lies, in degrees.
  */
-export type ShownParcel = { across: number; down: number; name: { x: number; y: number } };
+export type ShownParcel = {
+	across: number;
+	down: number;
+	name: { x: number; y: number };
+	centroid: readonly [longitude: number, latitude: number];
+};
 
 /** `picture` is a path under `public/`: of a `.webp` there is an `.avif` too. */
 export type StoryPicture = { picture: string; caption: string };
