@@ -19,6 +19,7 @@ test.each([
 	['28,5% e 60 %', '28,5~% e 60~%'],
 	['−2,1 °C', '−2,1~°C'],
 	['Servir a 16–17 °C, não a 20 °C', 'Servir a~16–17~°C, não a~20~°C'],
+	['Cobrançosa (lote 1), Madural (lote 2)', 'Cobrançosa (lote~1), Madural (lote~2)'],
 	['28 € por pessoa', '28~€ por pessoa'],
 	['Lei n.º 24/96, artigo 14.º, alíneas a) e b)', 'Lei~n.º~24/96, artigo~14.º, alíneas~a)~e~b)'],
 	['10.30 am, 2.30 pm', '10.30~am, 2.30~pm'],

@@ -12,6 +12,9 @@ const unit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 /** What a law, an article or a register is known by stays with it: `n.º 24/96`, `artigo 14.º`, `alínea a)`. */
 const numbered = /(?<=n\.º|artigos?|alíneas?) (?=\d|[a-z]\))|(?<=Lei) (?=n\.º)|(?<=[a-z]\)) e (?=[a-z]\))/g;
 
+/** `lote 1`, `lot 1` */
+const lots = /(?<=\blote?) (?=\d)/g;
+
 /** `1 h 15` */
 const minutes = /(?<=\d\u00a0h) (?=\d\d(?!\d))/g;
 
@@ -63,6 +66,7 @@ export function typeset(text: string): string {
 		})
 		.replace(unit, '\u00a0')
 		.replace(minutes, '\u00a0')
+		.replace(lots, '\u00a0')
 		.replace(temperature, '\u00a0')
 		.replace(interval, (spaced) => spaced.replaceAll(' ', '\u00a0'))
 		.replace(weekdays, '\u00a0a\u00a0')

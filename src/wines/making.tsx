@@ -53,6 +53,8 @@ function TimeBar({ steps, current }: { steps: readonly Step[]; current: number }
 	const [longest] = stretches
 		.map((stretch, index) => ({ stretch, step: steps[index], parity: index % 2 }))
 		.toSorted((one, other) => lengthOf(other.stretch) - lengthOf(one.stretch));
+	// Within one year its ends are told.
+	const ends = years.length > 0 ? [] : [0, -1].map((index) => steps.filter((_, step) => stretches[step]).at(index));
 	const every = [1, 2, 5, 10].find((step) => years.length / step <= mostYears) ?? 10;
 	return (
 		<svg className={css.time} aria-hidden="true">
@@ -75,6 +77,11 @@ function TimeBar({ steps, current }: { steps: readonly Step[]; current: number }
 					{m.stepLasting(longest.step.label, longest.step.when)}
 				</text>
 			)}
+			{ends.map((step, index) => (
+				<text key={step?.label} x={index * 100 + '%'} y="42" textAnchor={index ? 'end' : undefined}>
+					{step?.when}
+				</text>
+			))}
 			{years.map(({ year, day }) => (
 				<g key={year}>
 					<line className={css.year} x1={at(day)} x2={at(day)} y1="14" y2="27" />
