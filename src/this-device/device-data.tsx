@@ -15,7 +15,7 @@ const StoragePersistence = lazyPart(async () => (await details()).StoragePersist
 const InstallRow = lazyPart(async () => (await details()).InstallRow);
 const EraseAll = lazyPart(async () => (await details()).EraseAll, room(css.eraseRoom));
 
-/** All that is here, in the two columns of a page: what is stored, and what removes it; beside it where it is the map of, and how long it stays. */
+/** All that is here, in the two columns of a page: what is stored, and how long it stays; beside it what the map is of, and what removes everything. */
 export function DeviceData() {
 	return (
 		<>
@@ -30,12 +30,12 @@ export function DeviceData() {
 				<MapDetails />
 				<Messages />
 				<OtherRows />
-				<EraseAll />
+				<StoragePersistence />
+				<InstallRow />
 			</div>
 			<div className={css.column}>
 				<Estates />
-				<StoragePersistence />
-				<InstallRow />
+				<EraseAll />
 			</div>
 		</>
 	);

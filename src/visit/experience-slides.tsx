@@ -18,7 +18,6 @@ export function ExperienceSlides({ experiences }: { experiences: readonly Experi
 	const [first, setFirst] = useState(0);
 	return (
 		<section className={css.slides}>
-			<VisitNames experiences={experiences} first={first} />
 			<Carousel
 				name="experiencias"
 				label={m.visits}
@@ -26,7 +25,12 @@ export function ExperienceSlides({ experiences }: { experiences: readonly Experi
 				gap={34}
 				loop
 				onIndex={setFirst}
-				heading={<h2 className="small-caps">{m.visits}</h2>}
+				heading={
+					<>
+						<VisitNames experiences={experiences} first={first} />
+						<h2 className="small-caps">{m.visits}</h2>
+					</>
+				}
 			>
 				{experiences.map((experience, index) => (
 					<ExperienceSlide key={experience.slug} experience={experience} first={index === 0} />

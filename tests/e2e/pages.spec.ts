@@ -70,7 +70,7 @@ for (const width of [390, 768]) {
 		await expect(visits.locator('[data-driven]')).toBeVisible();
 		for (const index of [0, 1, 2]) {
 			await expect(visits).toHaveAttribute('data-index', `${index}`);
-			const names = visits.locator('xpath=preceding-sibling::ul//a');
+			const names = visits.locator('ul a');
 			await expect(names.and(page.locator('[aria-current]'))).toHaveCount(1);
 			await expect(names.nth(index)).toHaveAttribute('aria-current', 'true');
 			const left = () =>
