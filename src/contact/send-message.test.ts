@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outcomeTexts } from '#messages/outcomes';
 import type { OutboxMessage } from '../outbox/message';
-import { readMessages, replayOutbox } from '../outbox/outbox';
+import { markReported, readMessages, replayOutbox } from '../outbox/outbox';
+import { sharedStore } from '../outbox/store';
 import { lendAbilities } from '../outbox/testing/browser-abilities';
 import {
 	haltClock,
@@ -128,4 +129,26 @@ it('a refused message that is sent again when nothing can be stored goes directl
 	expect((await press({ id: refused.id, message: refused })).result.kind).toBe('answered');
 	expect(server.posted).toHaveLength(1);
 	expect(await readMessages(), 'nothing is left to be sent again').toEqual([]);
+});
+
+it('a message that another tab sends and shows while its form waits for its turn is reported as sent', async () => {
+	const sending = sendMessage(
+		{ formData: new FormData(), addresses, stored: undefined },
+		{
+			onStored: (id) => {
+				void navigator.locks.request('quatro-vistas-outbox', async () => {
+					const answer = { status: 'mail_sent', message: 'Obrigado!' };
+					await sharedStore.change((messages) => ({
+						put: messages.map((message) => ({ ...message, state: 'sent', answer, sentAt: Date.now() })),
+						remove: [],
+					}));
+					await markReported([id]);
+				});
+			},
+			isWatched: () => true,
+		},
+	);
+	expect((await untilGivenUp(sending)).outcome).toBe('sent');
+	expect(server.posted).toEqual([]);
+	expect(await readMessages()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { FormAddresses } from '../cf7/addresses';
 import { requestSync } from '../outbox/background';
 import { postDirectly } from '../outbox/delivery';
 import { entriesOf, type OutboxMessage, originOf } from '../outbox/message';
-import { deliverMessage, removeMessages, type StoreResult, storeMessage } from '../outbox/outbox';
+import { asForm, deliverMessage, removeMessages, type StoreResult, storeMessage } from '../outbox/outbox';
 import { outcomeOfUnstored, type UnstoredReason } from '../outbox/outcomes';
 import { failure, reportOf, type SendReport } from './send-result';
 
@@ -34,7 +34,7 @@ type Sender = {
  * would send it a second time. Failures are logged as by the plugin. Never throws.
  */
 export async function sendMessage(submission: Submission, sender: Sender): Promise<SendReport> {
-	const report = await storeAndSend(submission, sender);
+	const report = await asForm(() => storeAndSend(submission, sender));
 	const { result } = report;
 	if (result.kind === 'failed') console.error({ code: result.code, message: failures[result.code].original });
 	return report;

@@ -4,7 +4,7 @@ import type { Delivery } from '../cf7/api';
 import type { Failure } from '../cf7/failure';
 import { deliver, replay, type Transport } from './delivery';
 import type { OutboxMessage } from './message';
-import { applyEvent, reported } from './queue';
+import { applyEvent } from './queue';
 import { OutboxStorageError } from './store';
 import { answered } from './testing/answers';
 import { memoryStore } from './testing/memory-store';
@@ -203,23 +203,6 @@ it('that a message waits whose form was left is still to be reported', async () 
 	const store = memoryStore([kept('a')]);
 	await deliver('a', depsOf(store, transport([], false)), left);
 	expect(store.messages).toMatchObject([{ state: 'waiting', untold: true }]);
-});
-
-it('a form whose message another tab has sent and shown finds out that it was sent, and then nothing of it is left', async () => {
-	const store = memoryStore([{ ...kept('a'), awaitedUntil: 2000 }]);
-	const deps = depsOf(store, transport([]));
-	await replay(deps);
-	await store.change((messages) => reported(messages, ['a'], 1000));
-	expect((await deliver('a', deps, watched))?.state).toBe('sent');
-	expect(states(store)).toEqual([]);
-});
-
-it('a form that is gone does not keep the record of its message', async () => {
-	const store = memoryStore([{ ...kept('a'), awaitedUntil: 2000 }]);
-	await deliver('a', depsOf(store, transport([])), () => false);
-	expect(store.messages).toMatchObject([{ state: 'sent', awaitedUntil: undefined }]);
-	await store.change((messages) => reported(messages, ['a'], 1000));
-	expect(states(store)).toEqual([]);
 });
 
 it('the outcome of a message is reported by a form that is still there', async () => {

@@ -3,7 +3,7 @@ import type { Failure } from '../cf7/failure';
 import type { Schema } from '../cf7/schema';
 import { bodyOf, type Obstacle, type OutboxMessage, submissionField } from './message';
 import { eventOf, isDoubt, isGone, isTurnedAway, isUndecided } from './outcomes';
-import { applyEvent, foundOut, isDue, recover, turnTimeoutMs, waiting, withObstacle } from './queue';
+import { applyEvent, isDue, recover, reported, waiting, withObstacle } from './queue';
 import { ignoreStorageError, type MessageStore, type QueueDecision } from './store';
 import { type TurnedAway, transition } from './transitions';
 
@@ -33,6 +33,9 @@ export type DeliveryDeps = {
 	siteAnswers(): Promise<boolean>;
 };
 
+/** A visitor waits for this one; the message is sent with the next replay if our turn does not come. */
+const turnTimeoutMs = 30_000;
+
 /**
  * Sends one stored message as soon as it is our turn.
  * @param isWatched whether the caller still tells the visitor how it ended; if not, the queue keeps the message as one to report
@@ -50,7 +53,7 @@ export async function deliver(
 		const message = await attempt(find(await recovered(deps), id), deps);
 		if (message?.state === 'waiting')
 			await note(store, (messages) => applyEvent(messages, id, { type: 'unreachable' }));
-		await note(store, (messages) => foundOut(messages, id, isWatched()));
+		if (isWatched()) await note(store, (messages) => reported(messages, [id]));
 		return message;
 	}, turnTimeoutMs);
 }

@@ -57,8 +57,6 @@ type MessageFields = {
 	submission?: string | undefined;
 	/** How often its server has answered a POST with that id, and not with what became of it. */
 	doubts?: number | undefined;
-	/** Until then, in milliseconds since the epoch, its form may be waiting for its turn, to find here what became of it. */
-	awaitedUntil?: number | undefined;
 };
 
 /** The field that has {@link MessageFields.submission}; names that begin with `_` are no part of the text (docs/contact-form-7.md 3.1). */

@@ -1,4 +1,5 @@
 import { abortAfter } from '../platform/time';
+import { notifyChange } from './changes';
 import { type DeliveryDeps, deliver, formServer, replay, type Transport } from './delivery';
 import type { OutboxMessage, Outgoing } from './message';
 import { applyEvent, drop, enqueue, reported, restore } from './queue';
@@ -25,6 +26,32 @@ async function exclusively<T>(task: () => Promise<T>, timeoutMs?: number): Promi
 		if (error instanceof DOMException && error.name === 'SecurityError')
 			throw new OutboxStorageError('unavailable', error);
 		throw error;
+	}
+}
+
+/** Held by every form from before it stores a message until it has heard what became of it, together with others. */
+const formsLockName = 'quatro-vistas-outbox-forms';
+
+/**
+ * Runs what a form does to have a message sent. Meanwhile no page takes what was sent off the device: another sender may be faster, and
+ * a form that finds nothing must take its message for deleted.
+ */
+export async function asForm<T>(task: () => Promise<T>): Promise<T> {
+	if (!hasLocks()) return task();
+	let began = false;
+	const begin = () => {
+		began = true;
+		return task();
+	};
+	try {
+		return await navigator.locks.request(formsLockName, { mode: 'shared' }, begin);
+	} catch (error) {
+		// Refused together with storage: then nothing is stored either.
+		if (began) throw error;
+		return task();
+	} finally {
+		// What pages have shown meanwhile they may take off the device now.
+		notifyChange();
 	}
 }
 
@@ -120,9 +147,14 @@ export async function removeMessages(ids: readonly string[]): Promise<readonly O
 	return removed;
 }
 
-/** The visitor has been shown what became of these messages. @throws {OutboxStorageError} */
+/**
+ * The visitor has been shown what became of these messages. While a form is having one sent, it is left for the change that its end is.
+ * @throws {OutboxStorageError}
+ */
 export async function markReported(ids: readonly string[]): Promise<void> {
-	await store.change((messages) => reported(messages, ids, Date.now()));
+	await navigator.locks.request(formsLockName, { ifAvailable: true }, async (lock) => {
+		if (lock) await store.change((messages) => reported(messages, ids));
+	});
 }
 
 /** Puts a deleted message back. @throws {OutboxStorageError} */

@@ -33,7 +33,6 @@ export function parseMessage(record: Readonly<Record<string, unknown>>, now: num
 		...(rest.untold === true && { untold: true }),
 		submission: parseText(rest.submission),
 		doubts: parseNumber(rest.doubts),
-		awaitedUntil: parseNumber(rest.awaitedUntil),
 	};
 	const answer = parseAnswer(rest.answer);
 	if (entries && typeof schemaUrl === 'string' && typeof feedbackUrl === 'string') {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OutboxMessage, OutboxState, Outgoing } from './message';
-import { drop, enqueue, isDue, recover, reported, turnTimeoutMs } from './queue';
+import { drop, enqueue, isDue, recover } from './queue';
 import { keptMessage } from './testing/messages';
 
 const outgoing = (text: string): Outgoing => ({
@@ -30,11 +30,7 @@ it.each(['waiting', 'unknown'] as const)('a %s message with the same text is use
 
 it('a message that is being sent is left to its sender: pressing again means the same', () => {
 	const sending = [message('old', 'Olá', 'sending')];
-	expect(enqueue(sending, outgoing('Olá'), { id: 'new', now: 5 })).toEqual({
-		id: 'old',
-		put: [{ ...sending[0], awaitedUntil: 5 + turnTimeoutMs }],
-		remove: [],
-	});
+	expect(enqueue(sending, outgoing('Olá'), { id: 'new', now: 5 })).toEqual({ id: 'old', put: [], remove: [] });
 	expect(put(sending, 'Adeus')?.id).toBe('new');
 });
 
@@ -124,11 +120,4 @@ it('a server is not asked before the time that it named, unless a wrong clock ha
 it('the visitor can delete a message, but not one that is being sent', () => {
 	const messages = [message('a', '1', 'waiting'), message('b', '2', 'sending'), message('c', '3', 'unknown')];
 	expect(drop(messages, ['a', 'b', 'x']).remove).toEqual(['a']);
-});
-
-it('a sent message that its form may still ask for outlives being shown elsewhere, for as long as the form waits', () => {
-	const sent = { ...message('a', 'Olá', 'sent'), awaitedUntil: 5 + turnTimeoutMs };
-	expect(reported([sent], ['a'], 5).remove).toEqual([]);
-	expect(reported([sent], ['a'], 5 + turnTimeoutMs).remove).toEqual(['a']);
-	expect(reported([sent], ['a'], 4).remove).toEqual(['a']);
 });

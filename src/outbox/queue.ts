@@ -14,9 +14,6 @@ const nothing: QueueChange = { put: [], remove: [] };
 /** How long messages are stored (docs/product.md 5.4): 30 days, in milliseconds. */
 export const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** How long a form waits for its message's turn, in milliseconds; the message is sent with the next replay if it does not come. */
-export const turnTimeoutMs = 30_000;
-
 /** What is dated before the site was made, or further ahead than messages are stored, was written while the device's clock was wrong. */
 const siteMade = Date.UTC(2026, 0);
 
@@ -34,11 +31,10 @@ export function enqueue(
 	const corrected = messages.find(({ id, state }) => state === 'refused' && id === corrects);
 	const same = messages.find(({ entries }) => sameText(entries, outgoing.entries));
 	const remove = corrected && corrected !== same ? [corrected.id] : [];
-	const awaitedUntil = now + turnTimeoutMs;
-	if (same?.state === 'sending') return { put: [{ ...same, awaitedUntil }], remove, id: same.id };
+	if (same?.state === 'sending') return { put: [], remove, id: same.id };
 	const kept = same?.id ?? id;
 	const attempts = (same ?? corrected)?.attempts ?? 0;
-	const queued = { ...outgoing, id: kept, createdAt: now, attempts, submission: same?.submission, awaitedUntil };
+	const queued = { ...outgoing, id: kept, createdAt: now, attempts, submission: same?.submission };
 	return { put: [{ ...queued, state: 'waiting' }], remove, id: kept };
 }
 
@@ -55,26 +51,13 @@ export function drop(messages: readonly OutboxMessage[], ids: readonly string[])
 	return { put: [], remove };
 }
 
-/**
- * What became of these messages has been shown to the visitor: nothing is left of those that were sent, but where a form is still to find
- * out, which would take its message for deleted.
- */
-export function reported(messages: readonly OutboxMessage[], ids: readonly string[], now: number): QueueChange {
+/** What became of these messages has been shown to the visitor: nothing is left of those that were sent. */
+export function reported(messages: readonly OutboxMessage[], ids: readonly string[]): QueueChange {
 	const shown = messages.filter(({ id }) => ids.includes(id));
-	// Further ahead it was noted while the device's clock was wrong.
-	const isAwaited = ({ awaitedUntil = 0 }: OutboxMessage) => awaitedUntil > now && awaitedUntil <= now + turnTimeoutMs;
 	return {
 		put: shown.filter(({ untold }) => untold).map((message) => ({ ...message, untold: false })),
-		remove: shown.filter((message) => message.state === 'sent' && !isAwaited(message)).map(({ id }) => id),
+		remove: shown.filter(({ state }) => state === 'sent').map(({ id }) => id),
 	};
-}
-
-/** The form of a message has found out what became of it, and `isShown` tells whether it shows it, or is gone by now. */
-export function foundOut(messages: readonly OutboxMessage[], id: string, isShown: boolean): QueueChange {
-	const message = messages.find((each) => each.id === id);
-	if (!message) return nothing;
-	if (isShown && message.state === 'sent') return { put: [], remove: [id] };
-	return { put: [{ ...message, awaitedUntil: undefined, ...(isShown && { untold: false }) }], remove: [] };
 }
 
 /** Notes what keeps one message from being sent, and all that wait for the same server. */
