@@ -30,29 +30,25 @@ async function exclusively<T>(task: () => Promise<T>, timeoutMs?: number): Promi
 }
 
 /** Held by every form from before it stores a message until it has heard what became of it, together with others. */
-const formsLockName = 'quatro-vistas-outbox-forms';
+const formsLockName = `${lockName}-forms`;
 
 /**
  * Runs what a form does to have a message sent. Meanwhile no page takes what was sent off the device: another sender may be faster, and
  * a form that finds nothing must take its message for deleted.
  */
 export async function asForm<T>(task: () => Promise<T>): Promise<T> {
-	if (!hasLocks()) return task();
-	let began = false;
-	const begin = () => {
-		began = true;
-		return task();
-	};
+	let running: Promise<T> | undefined;
 	try {
-		return await navigator.locks.request(formsLockName, { mode: 'shared' }, begin);
-	} catch (error) {
-		// Refused together with storage: then nothing is stored either.
-		if (began) throw error;
-		return task();
-	} finally {
-		// What pages have shown meanwhile they may take off the device now.
-		notifyChange();
+		await navigator.locks.request(formsLockName, { mode: 'shared' }, () => {
+			running = task();
+			return running;
+		});
+	} catch {
+		// What failed is the task, or there are no locks: then nothing is stored either.
 	}
+	// What pages have shown meanwhile they may take off the device now.
+	notifyChange();
+	return running ?? task();
 }
 
 /** Asks the site past every cache; the worker leaves `HEAD` alone. A redirect is the page of someone else's network. */

@@ -12,6 +12,6 @@ it('the client that takes the place of the plugin’s own, with every helper and
 	expect(await weigh('src/cf7/client/entry.ts')).toBeLessThanOrEqual(9650);
 }, 30_000);
 
-it('the client as the contact page has it, with every rule and the outbox, weighs 11.5 kB at most', async () => {
-	expect(await weigh('tests/kitchen-sink/contact-parts.ts')).toBeLessThanOrEqual(11_500);
+it('the client as the contact page has it, with every rule and the outbox, weighs 11.6 kB at most', async () => {
+	expect(await weigh('tests/kitchen-sink/contact-parts.ts')).toBeLessThanOrEqual(11_600);
 }, 30_000);
