@@ -1,5 +1,8 @@
+import { type Bottled, bottlePicture } from '../../src/content/bottle-pictures.ts';
+import type { Article } from '../../src/content/news/article.ts';
 import { isPhotograph } from '../../src/content/news/story-picture.ts';
 import { besideBottle, landBox } from '../../src/content/wines/land.ts';
+import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { mainLanguage } from './languages.ts';
 import { addressOf } from './page-address.ts';
 import type { Content } from './read-documents.ts';
@@ -25,8 +28,7 @@ export const contentLists: Readonly<Record<string, (content: Content) => unknown
 	'content/news': ({ news }) => news.map(({ summary }) => summary),
 	'content/photographs': ({ news }) =>
 		news.flatMap(({ article }) => article.story.map(({ picture }) => picture)).filter(isPhotograph),
-	'content/bottles': ({ wines }) =>
-		wines.map(({ summary: { slug, category, undrawn } }) => ({ slug, category, ...(undrawn && { undrawn }) })),
+	'content/bottles': ({ wines }) => wines.map(({ summary }) => bottledOf(summary)),
 	'content/cardless': ({ cardless }) => cardless,
 	'content/visits': ({ visits }) => visits.map(({ row }) => row.picture),
 	'content/estates': ({ estates }) => estates,
@@ -58,11 +60,25 @@ function plainValue(module: string, content: Content): unknown {
 		case 'news': {
 			const found = content.news.find(({ summary }) => summary.slug === slug);
 			const slugs = found && content.slugsOf(found.summary.original ?? slug);
-			return found && { ...found.article, ...(slugs && { slugs }) };
+			const wine = found && wineAtEnd(found.article, content);
+			return found && { ...found.article, ...(slugs && { slugs }), ...(wine && { wine }) };
 		}
 		default:
 			return undefined;
 	}
+}
+
+function bottledOf({ slug, category, undrawn }: WineSummary): Bottled {
+	return { slug, category, ...(undrawn && { undrawn }) };
+}
+
+/** The wine that an article ends with the way to, if it is one. */
+function wineAtEnd({ sections }: Article, { wines }: Content): Article['wine'] {
+	const last = sections.at(-1)?.blocks.at(-1);
+	if (typeof last !== 'object' || !('kind' in last) || last.kind !== 'links') return undefined;
+	const addresses = last.links.map(({ href }) => href);
+	const wine = wines.find(({ summary }) => addresses.includes(`/vinhos/${summary.slug}`))?.summary;
+	return wine && { slug: wine.slug, bottle: bottlePicture(wine, 280) };
 }
 
 /** The same with links to articles at their addresses in this language, which the files name by those in the main one. */

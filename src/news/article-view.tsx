@@ -7,8 +7,10 @@ import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
 import { plainText, textsOfBlock } from '../content/rich-text';
 import { useHydrated } from '../platform/use-store';
+import shadowCss from '../ui/contact-shadow.module.css';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
 import { SectionText } from '../ui/section-text';
 import { ShareButton } from '../ui/share/share-button';
 import { RelatedNews, Story } from './article-carousels';
@@ -36,11 +38,14 @@ export function ArticleView({ summary, article, related }: LoadedArticle) {
 					</div>
 				</div>
 				{summary.parcel && article.shown && <ArticlePlate parcel={summary.parcel} shown={article.shown} />}
-				{article.facts.length > 0 && (
-					<aside className={css.facts} aria-label={m.onThisSheet}>
-						<FactList facts={article.facts} />
-					</aside>
-				)}
+				<div className={css.side}>
+					{article.facts.length > 0 && (
+						<aside className={css.facts} aria-label={m.onThisSheet}>
+							<FactList facts={article.facts} />
+						</aside>
+					)}
+					{article.wine && <Bottle {...article.wine} />}
+				</div>
 				<ArticleText article={article} />
 			</article>
 			{article.story.length > 0 && <Story pictures={article.story} />}
@@ -67,6 +72,21 @@ function ArticlePlate({ parcel, shown }: { parcel: ParcelSlug; shown: ShownParce
 				<span className="figure">{coordinatePair(shown.centroid)}</span>
 			</figcaption>
 		</figure>
+	);
+}
+
+/** The bottle of a wine. For the pointer only: the text ends with the same way. */
+function Bottle({ slug, bottle: { src, width, height } }: NonNullable<Article['wine']>) {
+	return (
+		<Link
+			to="/vinhos/$slug"
+			params={{ slug }}
+			className={`${css.bottle} ${shadowCss.standing}`}
+			tabIndex={-1}
+			aria-hidden
+		>
+			<Picture files={[{ src }]} width={width} height={height} alt="" loading="lazy" />
+		</Link>
 	);
 }
 

@@ -5,8 +5,8 @@ import { bottlePicture } from '../content/bottle-pictures';
 import { nameLang } from '../content/languages';
 import type { WineSummary } from '../content/wines/wine';
 import { Carousel } from '../ui/carousel/carousel';
+import shadowCss from '../ui/contact-shadow.module.css';
 import { Picture } from '../ui/picture';
-import shadowCss from './contact-shadow.module.css';
 import css from './related-wines.module.css';
 
 /** Three, and two below 768 px (docs/product.md 8). */

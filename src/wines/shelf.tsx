@@ -10,8 +10,8 @@ import type { WineCategory, WineSummary } from '../content/wines/wine';
 import { keepInEntry, readFromEntry } from '../platform/history';
 import { Carousel } from '../ui/carousel/carousel';
 import { placeAtSlide } from '../ui/carousel/native-track';
+import shadowCss from '../ui/contact-shadow.module.css';
 import { Picture } from '../ui/picture';
-import shadowCss from './contact-shadow.module.css';
 import css from './shelf.module.css';
 import { WineLand } from './wine-land';
 

@@ -143,7 +143,7 @@ test('the philosophy shows every vessel with its parcels, and a point for each h
 test('the pictures of an article do not repeat the words beneath them', async ({ site }) => {
 	const article = read(await htmlOf(site, '/noticias/caminhar-a-francisca-ao-fim-da-tarde'));
 	const told = [...article.querySelectorAll('[data-carousel=story] figure')].map((figure) => ({
-		alt: figure.querySelector('img')?.getAttribute('alt'),
+		alt: figure.querySelector('img')?.getAttribute('alt') ?? figure.querySelector('svg')?.getAttribute('aria-label'),
 		caption: figure.querySelector('figcaption')?.textContent,
 	}));
 	expect(told).toHaveLength(3);
@@ -173,4 +173,16 @@ test('of the language that only tests have nothing is in the site', () => {
 	expect(existsSync(`src/messages/${code}`)).toBe(false);
 	expect(existsSync(`dist/${code}.html`)).toBe(false);
 	expect(readFileSync('dist/_languages.json', 'utf8')).not.toContain(code);
+});
+
+test('beside an article that ends with the way to a wine stands its bottle, beside no other one', async ({ site }) => {
+	for (const [slug, bottle] of [
+		['chega-o-rabigato-2025', 'rabigato'],
+		['azeite-novo-do-amendoal', 'azeite-amendoal'],
+		['martim-fechou-a-vindima', undefined],
+	] as const) {
+		const html = await htmlOf(site, `/noticias/${slug}`);
+		const bottles = html.match(/(?<=<img[^>]*src="\/art\/bottles\/)[\w-]+(?=-280\.webp")/g) ?? [];
+		expect(bottles, slug).toEqual(bottle ? [bottle] : []);
+	}
 });

@@ -1,4 +1,5 @@
 import { newsCategoryNames } from '#messages/news-categories';
+import type { BottlePicture } from '../bottle-pictures';
 import type { ParcelSlug } from '../parcels';
 import type { Block, Fact, Section } from '../rich-text';
 
@@ -37,8 +38,10 @@ export type Article = {
 	sections: readonly Section[];
 	/** The pictures of its story. */
 	story: readonly StoryPicture[];
-	/** Of the still above it, so that it shows what the article is about; missing where it is about no parcel. */
+	/** What the still above it shows; missing where it is about no parcel. */
 	shown?: ShownParcel;
+	/** What it ends with the way to: its bottle stands beside the text. */
+	wine?: { slug: string; bottle: BottlePicture } | undefined;
 	/** Dates and figures in the margin. */
 	facts: readonly Fact[];
 };
