@@ -85,7 +85,10 @@ const furthest = 4;
 const gap = 6;
 const stillZoom = 15;
 
-/** The shift that brings the middle of a parcel, which is that of its plate, nearest to the middle of the still without leaving it. */
+/**
+ * The shift that brings the middle of a parcel, which is that of its plate, nearest to the middle of the still without leaving it; its name
+ * in the middle beneath it.
+ */
 export function shownOnStill(parcel: ParcelSlug): ShownParcel {
 	const { west, east, south, north } = plates[parcel];
 	const [longitude = 0, latitude = 0] = measured[parcel].centroid;

@@ -9,11 +9,9 @@ const quoted = /(?<!")"([^"\n]+)"(?!")/g;
 const thousands = /\+\d[\d ]*|(?<![\d+,.])(\d{1,3}) (?=\d{3}(?!\d))|(?<=\u00a0\d{3}) (?=\d{3}(?!\d))/g;
 const unit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
-/** What a law, an article or a register is known by stays with it: `n.º 24/96`, `artigo 14.º`, `alínea a)`. */
-const numbered = /(?<=n\.º|artigos?|alíneas?) (?=\d|[a-z]\))|(?<=Lei) (?=n\.º)|(?<=[a-z]\)) e (?=[a-z]\))/g;
-
-/** `lote 1`, `lot 1` */
-const lots = /(?<=\blote?) (?=\d)/g;
+/** What a law, an article, a register or a lot is known by stays with it: `n.º 24/96`, `artigo 14.º`, `alínea a)`, `lote 1`. */
+const numbered =
+	/(?<=n\.º|artigos?|alíneas?|\b[Ll]ote?s?) (?=\d|[a-z]\))|(?<=Lei) (?=n\.º)|(?<=[a-z]\)) e (?=[a-z]\))/g;
 
 /** `1 h 15` */
 const minutes = /(?<=\d\u00a0h) (?=\d\d(?!\d))/g;
@@ -66,7 +64,6 @@ export function typeset(text: string): string {
 		})
 		.replace(unit, '\u00a0')
 		.replace(minutes, '\u00a0')
-		.replace(lots, '\u00a0')
 		.replace(temperature, '\u00a0')
 		.replace(interval, (spaced) => spaced.replaceAll(' ', '\u00a0'))
 		.replace(weekdays, '\u00a0a\u00a0')

@@ -87,7 +87,7 @@ const tones: readonly { slug: WineTone; name: string }[] = [
 	{ slug: 'rubi', name: 'Rubi' },
 	{ slug: 'granada', name: 'Granada' },
 	{ slug: 'retinto', name: 'Retinto' },
-	{ slug: 'laranja', name: 'Laranja' },
+	{ slug: 'salmao', name: 'Salmão' },
 	{ slug: 'alourado', name: 'Alourado' },
 	{ slug: 'ambar', name: 'Âmbar' },
 ];

@@ -40,7 +40,7 @@ test('the land around lies behind its parcels where they stand at their true pla
 });
 
 test('parcels that were moved in their drawing have no land around them there', () => {
-	const { summary } = readContent().wines.find(({ summary }) => summary.slug === 'foz')!;
+	const { summary } = readContent().wines.find(({ summary }) => summary.slug === 'ladeira-curtimenta')!;
 	expect(hillOf(summary.parcels)).toBeDefined();
 	expect(aroundOf(summary)).toBeUndefined();
 	expect(aroundOf({ slug: 'dois', parcels: ['rabigato', 'qt-vale-sabor-4'] })).toBeUndefined();

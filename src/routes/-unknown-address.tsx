@@ -20,16 +20,13 @@ import { Icon } from '../ui/icon';
 export function UnknownAddress() {
 	const { pathname } = useLocation();
 	const other = useOtherLanguage();
-	const online = useStore(onlineStore);
+	const missed = useMissedNetwork();
 	const present = movedPages[pathname];
 	if (present) return <Navigate to={present} replace />;
 	const isRemoved = present === null || pathname === '/410';
-	const page = { ...(isRemoved ? removed : unknown) };
-	if (other && !isRemoved) {
-		const name = languageName(other.code, other.name);
-		page.title = keptLanguagesMessages.title(name);
-		page.lede = keptLanguagesMessages.notHere(name);
-	} else if (!online && !isRemoved) page.lede = m.notHere;
+	const page = isRemoved
+		? removed
+		: { ...unknown, ...(other ? inOtherLanguage(other) : missed && { lede: m.notHere }) };
 	return (
 		<div className={css.unknown} data-unknown-address="">
 			<PageHead {...page} path={isRemoved ? '/410' : '/404'} noIndex />
@@ -39,6 +36,19 @@ export function UnknownAddress() {
 			</TextPageView>
 		</div>
 	);
+}
+
+/** Whether the network was missing since the page came: then nobody has said that the site does not have the address. */
+function useMissedNetwork(): boolean {
+	const online = useStore(onlineStore);
+	const [missed, setMissed] = useState(false);
+	if (!online && !missed) setMissed(true);
+	return missed;
+}
+
+function inOtherLanguage({ code, name }: Language) {
+	const called = languageName(code, name);
+	return { title: keptLanguagesMessages.title(called), lede: keptLanguagesMessages.notHere(called) };
 }
 
 /** The language of the address, where this page stands in for one of another language that is not on this device. */

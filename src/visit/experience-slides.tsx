@@ -27,8 +27,8 @@ export function ExperienceSlides({ experiences }: { experiences: readonly Experi
 				onIndex={setFirst}
 				heading={
 					<>
-						<VisitNames experiences={experiences} first={first} />
 						<h2 className="small-caps">{m.visits}</h2>
+						<VisitNames experiences={experiences} first={first} />
 					</>
 				}
 			>

@@ -54,7 +54,8 @@ function TimeBar({ steps, current }: { steps: readonly Step[]; current: number }
 		.map((stretch, index) => ({ stretch, step: steps[index], parity: index % 2 }))
 		.toSorted((one, other) => lengthOf(other.stretch) - lengthOf(one.stretch));
 	// Within one year its ends are told.
-	const ends = years.length > 0 ? [] : [0, -1].map((index) => steps.filter((_, step) => stretches[step]).at(index));
+	const dated = steps.filter((_, index) => stretches[index]);
+	const ends = years.length > 0 ? [] : dated.filter((step) => step === dated[0] || step === dated.at(-1));
 	const every = [1, 2, 5, 10].find((step) => years.length / step <= mostYears) ?? 10;
 	return (
 		<svg className={css.time} aria-hidden="true">
@@ -78,8 +79,8 @@ function TimeBar({ steps, current }: { steps: readonly Step[]; current: number }
 				</text>
 			)}
 			{ends.map((step, index) => (
-				<text key={step?.label} x={index * 100 + '%'} y="42" textAnchor={index ? 'end' : undefined}>
-					{step?.when}
+				<text key={step.label} x={`${index * 100}%`} y="42" textAnchor={index ? 'end' : undefined}>
+					{step.when}
 				</text>
 			))}
 			{years.map(({ year, day }) => (

@@ -17,7 +17,7 @@ export const wineSectionIds = [
 export type WineSectionId = (typeof wineSectionIds)[number];
 
 /** The colour of a wine in the glass, where it is not that of its family. */
-export type WineTone = 'rubi-claro' | 'rubi' | 'granada' | 'retinto' | 'laranja' | 'alourado' | 'ambar';
+export type WineTone = 'rubi-claro' | 'rubi' | 'granada' | 'retinto' | 'salmao' | 'alourado' | 'ambar';
 
 /** A wine (or the olive oil) as lists show it. */
 export type WineSummary = {
