@@ -42,3 +42,18 @@ it('controls, panel, the sides of the map and the names that stand clear of them
 	expect(free.hasAttribute('data-covered')).toBe(false);
 	expect(cut.hasAttribute('data-covered'), 'it may come into view').toBe(false);
 });
+
+it('the name of an estate that something lies over goes to its other place, and comes back once that is clear', () => {
+	const [map, controls] = [element('map'), element('controls', { 'data-reserved': '' })];
+	const mark = element('empty', { 'data-mark-of': 'martim' });
+	const name = element('covered', { 'data-reserved': '' });
+	mark.append(name);
+	map.append(controls, mark);
+	for (let look = 0; look < 2; look++) {
+		boxesOver(map, 0);
+		expect(name.hasAttribute('data-covered')).toBe(true);
+	}
+	controls.remove();
+	boxesOver(map, 0);
+	expect(name.hasAttribute('data-covered')).toBe(false);
+});

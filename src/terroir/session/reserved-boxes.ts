@@ -6,8 +6,8 @@ import type { MapSession } from './map-session';
 const restMs = 250;
 
 /**
- * What stands over the map keeps clear of each other: names of parcels that controls lie over get `data-covered`, and the map's own
- * lettering keeps clear of all that is marked with `data-reserved` and of what the panel covers.
+ * What stands over the map keeps clear of each other: names of parcels and estates that controls lie over get `data-covered`, by which the
+ * former are hidden and the latter go to the right of their points; the map's own lettering keeps clear of all that is marked with `data-reserved` and of what the panel covers.
  * @param findMap its box
  */
 export function useReservedBoxes(session: MapSession, findMap: () => Element | null): void {
@@ -39,7 +39,19 @@ export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
 		const box = element.getBoundingClientRect();
 		return { x: box.left - left, y: box.top - top, width: box.width, height: box.height };
 	};
-	const covers = coversOf(map).map(boxOf).filter(isSomething);
+	const names = [...map.querySelectorAll('[data-mark-of] > [data-reserved]')];
+	const controls = coversOf(map).filter((cover) => !names.includes(cover));
+	const fixed = controls.map(boxOf).filter(isSomething);
+	for (const name of names) {
+		// Where it stands as usual: one that was moved would be moved back.
+		name.removeAttribute('data-covered');
+		const box = boxOf(name);
+		name.toggleAttribute(
+			'data-covered',
+			fixed.some((cover) => overlap(box, cover)),
+		);
+	}
+	const covers = [...fixed, ...names.map(boxOf).filter(isSomething)];
 	const labels = [...map.querySelectorAll('[data-parcel-label]')].flatMap((label) => {
 		const box = boxOf(label);
 		const isCovered = covers.some((cover) => overlap(box, cover));
