@@ -53,9 +53,9 @@ function TimeBar({ steps, current }: { steps: readonly Step[]; current: number }
 	const [longest] = stretches
 		.map((stretch, index) => ({ stretch, step: steps[index], parity: index % 2 }))
 		.toSorted((one, other) => lengthOf(other.stretch) - lengthOf(one.stretch));
-	// Within one year its ends are told.
+	// Within one year its ends are told: by the first dated step, and the last if that is another.
 	const dated = steps.filter((_, index) => stretches[index]);
-	const ends = years.length > 0 ? [] : dated.filter((step) => step === dated[0] || step === dated.at(-1));
+	const ends = years.length > 0 ? [] : [...dated.slice(0, 1), ...dated.slice(1).slice(-1)];
 	const every = [1, 2, 5, 10].find((step) => years.length / step <= mostYears) ?? 10;
 	return (
 		<svg className={css.time} aria-hidden="true">

@@ -57,7 +57,7 @@ test('the walk: open the map at the gate, lose the network, open every page, exp
 	expect(answer?.status()).toBe(404);
 	await expect(unknown.locator('h1')).toHaveText('Fora do mapa');
 	// It may be there: only the server knows.
-	await expect(unknown.getByText('Este endereço não está guardado neste dispositivo.')).toBeVisible();
+	await expect(unknown.getByText('Sem rede não se sabe o que há neste endereço.')).toBeVisible();
 
 	const contact = await visitor.open('/contacto');
 	await writeMessage(contact, 'Escrita entre as vinhas, sem rede.');

@@ -1,5 +1,5 @@
 export const unknownAddressMessages = {
 	unsurveyed: 'não levantado',
 	removed: 'retirado da folha',
-	notHere: 'Este endereço não está guardado neste dispositivo. Se existir, abre com rede.',
+	notHere: 'Sem rede não se sabe o que há neste endereço.',
 };
