@@ -411,6 +411,16 @@ describe('the address', () => {
 		expect(page().dataset.terroir).toBe('martim');
 		expect(engines.last().options.camera).toMatchObject({ center: [-7.3, 41.2], zoom: 12 });
 	});
+
+	it('writes the camera into its own address, and not into that of a page that a link leads to', async () => {
+		await openLive();
+		const { listeners, options } = engines.last();
+		act(() => listeners.onMoveEnd({ ...options.camera, zoom: 14 }));
+		expect(location.hash).toMatch(/^#14\//);
+		history.replaceState(null, '', '/vinhos/rabigato');
+		act(() => listeners.onMoveEnd(options.camera));
+		expect(location.href).toMatch(/\/vinhos\/rabigato$/);
+	});
 });
 
 describe('the presentation', () => {

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { mapMessages as m } from '#messages/map';
+import { addressHere } from '../content/languages';
 import type { ParcelSlug } from '../content/parcels';
 import type { ConnectionTraits } from '../platform/connection';
 import { replaceAddress } from '../platform/history';
@@ -25,7 +26,11 @@ export function useMap({ address, target }: AddressState, deps: TerroirDeps, { p
 			new MapSession(cameraOver(firstTerroir.centre), {
 				createEngine: deps.createEngine,
 				prefersReducedMotion: deps.prefersReducedMotion,
-				writeFragment: (camera) => address.isSettled() && replaceAddress(formatFragment(camera)),
+				writeFragment: (camera) => {
+					// After a link was followed the address is that of the next page, though this one stands until it is there.
+					const isHere = location.pathname === addressHere('/terroir');
+					if (isHere && address.isSettled()) replaceAddress(formatFragment(camera));
+				},
 				onParcelClick: address.selectParcel,
 				onParcelHover: setHovered,
 				onLeave: () => panel.current?.querySelector('button')?.focus(),
