@@ -39,6 +39,14 @@ test('the land around lies behind its parcels where they stand at their true pla
 	expect(Math.max(right! / width, foot! / height)).toBeCloseTo(0.76, 1);
 });
 
+test.each(['foz', 'azeite-amendoal'])(
+	'the parcels of %s, at their true places on its label, are so beside its bottle',
+	(slug) => {
+		const { summary } = readContent().wines.find(({ summary }) => summary.slug === slug)!;
+		expect(aroundOf(summary)?.href).toBe(`/art/hills/${slug}-around.svg`);
+	},
+);
+
 test('parcels that were moved in their drawing have no land around them there', () => {
 	const { summary } = readContent().wines.find(({ summary }) => summary.slug === 'ladeira-curtimenta')!;
 	expect(hillOf(summary.parcels)).toBeDefined();

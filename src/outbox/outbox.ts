@@ -145,7 +145,7 @@ export async function removeMessages(ids: readonly string[]): Promise<readonly O
 
 /**
  * The visitor has been shown what became of these messages. While a form is having one sent, it is left for the change that its end is.
- * @throws {OutboxStorageError}
+ * @throws {OutboxStorageError} or what else keeps a lock from being had, as storage that is refused
  */
 export async function markReported(ids: readonly string[]): Promise<void> {
 	await navigator.locks.request(formsLockName, { ifAvailable: true }, async (lock) => {

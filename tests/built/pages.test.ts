@@ -186,3 +186,14 @@ test('beside an article that ends with the way to a wine stands its bottle, besi
 		expect(bottles, slug).toEqual(bottle ? [bottle] : []);
 	}
 });
+
+test('the bar of what was made within a year tells its ends, one over years tells the years', async ({ site }) => {
+	const lettered = async (slug: string) => {
+		const page = read(await htmlOf(site, `/vinhos/${slug}`));
+		return [...page.querySelectorAll('#vinificacao svg > text, #vinificacao svg > g > text')].map(
+			(text) => text.textContent,
+		);
+	};
+	expect((await lettered('azeite-amendoal')).slice(1)).toEqual(['28 out. 2025', 'dez. 2025']);
+	expect((await lettered('abade')).slice(1)).toEqual(['2023', '2024']);
+});

@@ -6,8 +6,9 @@ import type { MapSession } from './map-session';
 const restMs = 250;
 
 /**
- * What stands over the map keeps clear of each other: names of parcels and estates that controls lie over get `data-covered`, by which the
- * former are hidden and the latter go to the right of their points; the map's own lettering keeps clear of all that is marked with `data-reserved` and of what the panel covers.
+ * What stands over the map keeps clear of each other: names that controls lie over get `data-covered`, by which those of parcels are hidden
+ * and those of estates go to the right of their points; the map's own lettering keeps clear of all that is marked with `data-reserved` and
+ * of what the panel covers.
  * @param findMap its box
  */
 export function useReservedBoxes(session: MapSession, findMap: () => Element | null): void {
