@@ -1,6 +1,9 @@
 import { type Bottled, bottlePicture } from '../../src/content/bottle-pictures.ts';
+import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import type { Article } from '../../src/content/news/article.ts';
 import { isPhotograph } from '../../src/content/news/story-picture.ts';
+import type { ParcelSlug } from '../../src/content/parcels.ts';
+import type { KnownParcel } from '../../src/content/vineyards/vineyard.ts';
 import { besideBottle, landBox } from '../../src/content/wines/land.ts';
 import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { mainLanguage } from './languages.ts';
@@ -24,7 +27,6 @@ export const contentLists: Readonly<Record<string, (content: Content) => unknown
 	'content/wines': ({ wines }) => wines.map(({ summary }) => summary),
 	'content/lands': ({ wines }) =>
 		Object.fromEntries(wines.map(({ summary: { slug, parcels } }) => [slug, landOf(parcels)])),
-	'content/plates': ({ wines }) => Object.fromEntries(wines.map(({ summary }) => [summary.slug, plateOf(summary)])),
 	'content/news': ({ news }) => news.map(({ summary }) => summary),
 	'content/photographs': ({ news }) =>
 		news.flatMap(({ article }) => article.story.map(({ picture }) => picture)).filter(isPhotograph),
@@ -55,7 +57,13 @@ function plainValue(module: string, content: Content): unknown {
 			if (!wine) return undefined;
 			const { parcels, hillUndrawn } = wine.summary;
 			const land = landOf(parcels, parcels.length > 1 ? besideBottle : landBox);
-			return { ...wine.page, land, around: hillUndrawn ? undefined : aroundOf(wine.summary) };
+			return {
+				...wine.page,
+				land,
+				around: hillUndrawn ? undefined : aroundOf(wine.summary),
+				plate: plateOf(wine.summary),
+				ground: parcels.map((parcel) => knownParcel(parcel, content)),
+			};
 		}
 		case 'news': {
 			const found = content.news.find(({ summary }) => summary.slug === slug);
@@ -66,6 +74,12 @@ function plainValue(module: string, content: Content): unknown {
 		default:
 			return undefined;
 	}
+}
+
+/** Without what only the map needs: each digit is fetched. */
+function knownParcel(parcel: ParcelSlug, { vineyards }: Content): Partial<KnownParcel> {
+	const { altitude, exposureDeg, slopeDeg, areaHa } = facts[parcel];
+	return { ...vineyards[parcel], altitude, exposureDeg, slopeDeg, areaHa };
 }
 
 function bottledOf({ slug, category, undrawn }: WineSummary): Bottled {

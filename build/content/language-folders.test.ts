@@ -41,7 +41,15 @@ const whole = {
 	offer: 'Cette page en français',
 	close: 'Fermer',
 	addresses: { vinhos: 'vins' },
-	content: { wineHeadings: ['Le vin', 'Vigne'], grapes: ['Cépages'], quotes: ['«', '»'], percentSpace: ' ' },
+	content: {
+		wineHeadings: ['Le vin', 'Vigne'],
+		grapes: ['Cépages'],
+		quotes: ['«', '»'],
+		percentSpace: ' ',
+		months: ['janv', 'fevr', 'mars', 'avr', 'mai', 'juin', 'juil', 'aout', 'sept', 'oct', 'nov', 'dec'],
+		hours: { heure: 1, nuit: 24, jour: 24, semaine: 168, mois: 730.56, an: 8766 },
+		andDay: ' et ',
+	},
 };
 
 it('reads what the folder of a language says of it', async () => {

@@ -32,6 +32,12 @@ const languageFile = z.object({
 		quotes: z.tuple([word, word]),
 		/** Between a number and `%`. */
 		percentSpace: z.string(),
+		/** How the months begin, without accents, in small letters. */
+		months: z.array(word).length(12),
+		/** The hours that a span lasts, by how its name begins. */
+		hours: z.record(word, z.number().positive()),
+		/** Between two days of a date. */
+		andDay: word,
 	}),
 });
 

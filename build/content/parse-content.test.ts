@@ -92,7 +92,7 @@ describe('a good house', () => {
 						],
 					],
 					vineyard: ['Custou 12\u00a0% do que valia.'],
-					steps: [{ when: '6 set. 2022', label: 'Vindima', value: 'Uma manhã só.' }],
+					steps: [{ when: '6 set. 2022', label: 'Vindima', value: 'Uma manhã só.', time: { from: 19241, to: 19241 } }],
 					tasting: [{ label: 'Cor', value: 'Granada.' }],
 					scores: [{ guide: 'Guia da Ribeira', edition: 2025, points: '17,5', outOf: 20, quote: 'Calado.' }],
 					facts: [

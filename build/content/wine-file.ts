@@ -18,6 +18,7 @@ import {
 	year,
 } from './fields.ts';
 import { contentLanguage, knownLanguages } from './languages.ts';
+import { withTimes } from './making-time.ts';
 import { fieldMessages as m } from './messages.ts';
 import { paragraphsUnder } from './parts.ts';
 import type { FieldPath, Report } from './problem.ts';
@@ -126,7 +127,7 @@ export function readWine(document: ContentDocument, { isPublic }: { isPublic: Is
 	const [story = [], vineyard = []] = paragraphsUnder(contentLanguage(document.language).wineHeadings, document);
 	const fields = readFields(wineSchema, document);
 	if (!fields) return undefined;
-	const { name, category, vintage: harvest, parcels, line, shelf, vintages, ...page } = fields;
+	const { name, category, vintage: harvest, parcels, line, shelf, steps, vintages, ...page } = fields;
 	checkYears(fields, report);
 	const missingOf = (files: readonly string[]) => files.filter((file) => !isPublic(file));
 	const pictures = missingOf(ownPictures({ slug, category }).flatMap(({ src }) => filesOfPicture(src)));
@@ -145,6 +146,7 @@ export function readWine(document: ContentDocument, { isPublic }: { isPublic: Is
 		page: {
 			slug,
 			...page,
+			steps: withTimes(steps, document.language),
 			...(vintages && { vintages: vintages.toSorted((one, other) => other.year - one.year) }),
 			story,
 			vineyard,

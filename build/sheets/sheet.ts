@@ -1,10 +1,9 @@
-import { parcelMessages } from '#messages/parcel';
 import { sheetMessages } from '#messages/technical-sheet';
 import { winePageMessages } from '#messages/wine-page';
 import facts from '../../src/content/facts.gen.json';
-import { areaText, exposureWord } from '../../src/content/figures';
 import { addressHere } from '../../src/content/languages';
 import { altitudeText } from '../../src/content/measures';
+import { factOf, parcelFacts } from '../../src/content/parcel-facts';
 import { parcelName } from '../../src/content/parcel-names';
 import { estateOf, type ParcelSlug } from '../../src/content/parcels';
 import type { Fact } from '../../src/content/rich-text';
@@ -70,23 +69,13 @@ export function sheetOf(slug: string, content: Content, origin: string): Sheet {
 }
 
 function vineyardFacts({ category, parcels }: WineSummary, parcel: ParcelSlug, vineyard: Vineyard): Fact[] {
-	const { areaHa, exposureDeg, slopeDeg } = facts[parcel];
 	const several = parcels.length > 1;
 	return [
 		...(several ? [{ label: winePageMessages.parcels, value: parcels.map(parcelName).join(', ') }] : []),
 		...(several ? [{ label: sheetMessages.altitudeOfAll, value: altitudeText(parcels) }] : []),
 		{ label: several ? sheetMessages.largest : sheetMessages.parcel, value: parcelName(parcel) },
 		{ label: winePageMessages.estate, value: estateOf(parcel).name },
-		...groundFacts(category, [
-			{ label: parcelMessages.castas, value: vineyard.castas },
-			{ label: parcelMessages.altitude, value: altitudeText([parcel]) },
-			{ label: parcelMessages.exposure, value: `${exposureWord(exposureDeg)}, ${exposureDeg}°` },
-			{ label: parcelMessages.slope, value: `${slopeDeg}°` },
-			{ label: parcelMessages.area, value: areaText(areaHa, 2) },
-			{ label: parcelMessages.planted, value: vineyard.planted },
-			{ label: parcelMessages.soil, value: vineyard.soil },
-			{ label: parcelMessages.training, value: vineyard.training },
-		]),
+		...groundFacts(category, parcelFacts).map((fact) => factOf({ ...vineyard, ...facts[parcel] }, fact)),
 	];
 }
 

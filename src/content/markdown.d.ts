@@ -96,17 +96,11 @@ declare module 'virtual:language-offers' {
 	export default offers;
 }
 
-declare module 'virtual:content/plates' {
-	/** By the slug of the wine. */
-	const plates: Readonly<Partial<Record<string, import('./wines/land').WinePlate>>>;
-	export default plates;
-}
-
 declare module 'virtual:content/wines-texts' {
 	/** The text of a wine by its slug, fetched on its own; nothing if there is none. Rejects when it cannot be fetched. */
 	const load: (
 		slug: string,
-	) => Promise<(import('./wines/wine').WinePage & import('./wines/land').WineLand) | undefined>;
+	) => Promise<(import('./wines/wine').WinePage & import('./wines/land').WineGround) | undefined>;
 	export default load;
 }
 

@@ -15,23 +15,19 @@ export const Route = createFileRoute('/vinhos/$slug')({
 	component: Page,
 	validateSearch: parseWineSearch,
 	loader: async ({ params, preload }) => {
-		const { loadWine, parcelFacts, plateScale } = await import('./-load-wine');
+		const { loadWine } = await import('../wines/load-wine');
 		const wine = await loadWine(params.slug);
 		if (!wine) throw notFound();
 		// A page that is come back to is at once as high as it was left.
 		if (comesBackTo(preload, '[data-wine]')) await (await import('../wines/carousels')).preloadCarousels();
-		const { plate } = wine;
-		return {
-			...wine,
-			ground: plate && { facts: parcelFacts(plate.parcel), scale: plateScale(plate.bounds) },
-		};
+		return wine;
 	},
 });
 
 function Page() {
 	const wine = Route.useLoaderData();
 	const navigate = Route.useNavigate();
-	const { summary, page, plate, vintages } = wine;
+	const { summary, page, vintages } = wine;
 	const shown = useVintage(
 		vintages,
 		Route.useSearch(),
@@ -44,7 +40,7 @@ function Page() {
 				title={titleOfVintage(page.title, vintages, shown)}
 				description={page.description}
 				path={path}
-				drawing={plate && parcelName(plate.parcel)}
+				drawing={parcelName(page.plate.parcel)}
 				jsonLd={
 					import.meta.env.SSR && [
 						wineJsonLd(summary, page),

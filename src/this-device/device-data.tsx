@@ -7,7 +7,7 @@ import { ExtractPanel } from './extract-panel';
 const details = () => import('./device-details');
 const room = (className: string | undefined) => ({ placeholder: <div className={`${css.room} ${className}`} /> });
 const StorageSummary = lazyPart(async () => (await details()).StorageSummary, room(css.sumRoom));
-const MapDetails = lazyPart(async () => (await details()).MapDetails, room(css.mapRoom));
+const MapDetails = lazyPart(async () => (await details()).MapDetails);
 const Messages = lazyPart(async () => (await details()).OutboxOverview, room(css.messagesRoom));
 const OtherRows = lazyPart(async () => (await details()).OtherRows, room(css.rowsRoom));
 const Estates = lazyPart(async () => (await details()).Estates, room(css.estatesRoom));

@@ -98,7 +98,7 @@ function verificationStatus(check: Check): string {
 
 type ManifestCheck = 'none' | 'checking' | 'checked' | 'failed';
 
-/** When the server was last asked for a newer map, and asking it now. */
+/** When the server was last asked for a newer map, and asking it now; nothing where there is none that could be old. */
 export function MapUpdateCheck({ state }: { state: ExtractState }) {
 	const [check, setCheck] = useState<ManifestCheck>('none');
 	const last = useStore(lastCheckedStore);
@@ -106,6 +106,7 @@ export function MapUpdateCheck({ state }: { state: ExtractState }) {
 	useEffect(() => {
 		void reloadLastChecked();
 	}, [state]);
+	if (state.kind === 'absent') return null;
 
 	const perform = async () => {
 		setCheck('checking');

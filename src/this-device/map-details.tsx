@@ -120,8 +120,9 @@ function Parcels({ of, share }: { of: readonly ParcelSlug[]; share: number }) {
 	);
 }
 
-function estateNote(state: ExtractState, estate: Coverage | undefined): string {
-	if (!estate) return m.absent;
+/** Nothing where the map is not here at all, which stands above all of them. */
+function estateNote(state: ExtractState, estate: Coverage | undefined): string | undefined {
+	if (!estate) return undefined;
 	const [held, total] = [megabytes(estate.held), megabytes(estate.total)];
 	if (estate.held === estate.total) return m.whole(total);
 	if (estate.held === 0) return m.absentOf(total);

@@ -1,3 +1,6 @@
+import { metresPerDegreeEast } from '../content/coordinates';
+import type { Hill } from '../content/wines/land';
+
 /** A scale bar: how long it is drawn, and what stands at the ends of its four segments. */
 export type RoundBar = { width: number; values: readonly number[]; unit: 'm' | 'km' };
 
@@ -13,4 +16,13 @@ export function longestBar(metresPerUnit: number, room: number): RoundBar {
 		values: [0, 1, 2, 3, 4].map((quarter) => (length * quarter) / 4 / perUnit),
 		unit,
 	};
+}
+
+/** Share of a plate's width that its scale bar may take, in per cent. */
+const barRoom = 52;
+
+/** The scale bar of a plate; its width in per cent of the plate's, so that it holds at any size and on paper. */
+export function plateScale({ west, east, south, north }: Hill['bounds']): RoundBar {
+	const across = (east - west) * metresPerDegreeEast((south + north) / 2);
+	return longestBar(across / 100, barRoom);
 }

@@ -1,22 +1,33 @@
-import plates from 'virtual:content/plates';
 import loadText from 'virtual:content/wines-texts';
+import { parcelMessages as m } from '#messages/parcel';
+import { totalArea } from '../content/figures';
+import { altitudeText } from '../content/measures';
+import { parcelFacts } from '../content/parcel-facts';
 import { estateOf } from '../content/parcels';
 import { wines } from '../content/wines';
-import type { DrawnWine, WinePlate } from '../content/wines/land';
+import type { DrawnWine, WineGround } from '../content/wines/land';
 import type { Score, Step, WinePage, WineSummary } from '../content/wines/wine';
+import { plateScale, type RoundBar } from '../ui/longest-bar';
+import { measuredRows, type Row } from '../ui/measured-text';
+import { type ParcelRow, parcelRows } from '../ui/parcel-rows';
+import { groundFacts } from './sections';
 import { type Vintages, vintagesShown } from './vintages';
 
 export type LoadedWine = {
 	summary: DrawnWine;
-	page: WinePage;
+	page: WinePage & WineGround;
 	/** The years that the page can show, the current one first. */
 	vintages: Vintages;
 	/** The scores of all of them. */
 	scores: ScoreTable;
 	making: MakingYears;
 	related: readonly WineSummary[];
-	plate: WinePlate | undefined;
+	/** What is known of all parcels together and of each, as rows of tables, and the scale bar of their plate. */
+	ground: { whole: readonly Row[]; each: readonly (readonly ParcelRow[])[]; scale: RoundBar };
 };
+
+/** What the table of several parcels has room for; the map has the rest. */
+const inTable = ['castas', 'altitude', 'exposure', 'area', 'planted'] as const;
 
 /** The wine with this slug, its text fetched on its own; nothing if there is none. Rejects when the text cannot be fetched. */
 export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
@@ -25,6 +36,7 @@ export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 	const page = await loadText(slug);
 	if (!page) return undefined;
 	const vintages = vintagesShown(summary, page);
+	const facts = groundFacts(summary.category, page.ground.length > 1 ? inTable : parcelFacts);
 	return {
 		summary: { ...summary, land: page.land, around: page.around },
 		page,
@@ -32,7 +44,14 @@ export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 		scores: scoreTable(vintages),
 		making: makingYears(page.steps),
 		related: relatedTo(summary, wines),
-		plate: plates[slug],
+		ground: {
+			whole: measuredRows([
+				{ label: m.altitude, value: altitudeText(summary.parcels) },
+				{ label: m.area, value: totalArea(summary.parcels) },
+			]),
+			each: page.ground.map((parcel) => parcelRows(parcel, facts)),
+			scale: plateScale(page.plate.bounds),
+		},
 	};
 }
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { makingMessages as m } from '#messages/making';
-import type { Step } from '../content/wines/wine';
+import type { Step, Stretch } from '../content/wines/wine';
 import { Carousel } from '../ui/carousel/carousel';
 import type { MakingYears } from './load-wine';
 import css from './making.module.css';
-import { makingTime, type Stretch, yearsBetween } from './making-time';
 
 type MakingProps = { label: string; steps: readonly Step[]; years: MakingYears };
 
@@ -43,39 +42,32 @@ const mostYears = 6;
 
 /** The time of the steps to scale: three nights are a sliver, twenty months a span. Decorative: the steps say when they were. */
 function TimeBar({ steps, current }: { steps: readonly Step[]; current: number }) {
-	const stretches = makingTime(steps);
-	const known = stretches.filter((stretch) => stretch !== undefined);
-	const from = Math.min(...known.map((stretch) => stretch.from));
-	const to = Math.max(...known.map((stretch) => stretch.to));
+	const dated = steps.flatMap((step, index) => (step.time ? [{ ...step, time: step.time, index }] : []));
+	const from = Math.min(...dated.map(({ time }) => time.from));
+	const to = Math.max(...dated.map(({ time }) => time.to));
 	if (!(to > from)) return null;
 	const at = (day: number) => `${(((day - from) / (to - from)) * 100).toFixed(2)}%`;
 	const years = yearsBetween(from, to);
-	const [longest] = stretches
-		.map((stretch, index) => ({ stretch, step: steps[index], parity: index % 2 }))
-		.toSorted((one, other) => lengthOf(other.stretch) - lengthOf(one.stretch));
+	const [longest] = dated.toSorted((one, other) => lengthOf(other.time) - lengthOf(one.time));
 	// Within one year its ends are told: by the first dated step, and the last if that is another.
-	const dated = steps.filter((_, index) => stretches[index]);
 	const ends = years.length > 0 ? [] : [...dated.slice(0, 1), ...dated.slice(1).slice(-1)];
 	const every = [1, 2, 5, 10].find((step) => years.length / step <= mostYears) ?? 10;
 	return (
 		<svg className={css.time} aria-hidden="true">
 			<rect className={css.all} width="100%" height="9" y="14" />
-			{stretches.map(
-				(stretch, index) =>
-					stretch && (
-						<Segment
-							key={steps[index]?.label}
-							stretch={stretch}
-							at={at}
-							isCurrent={index === current}
-							isFilled={index % 2 === longest?.parity}
-							number={index}
-						/>
-					),
-			)}
-			{longest?.stretch && longest.step && (
-				<text x={at((longest.stretch.from + longest.stretch.to) / 2)} y="5" textAnchor="middle">
-					{m.stepLasting(longest.step.label, longest.step.when)}
+			{dated.map(({ label, time, index }) => (
+				<Segment
+					key={label}
+					stretch={time}
+					at={at}
+					isCurrent={index === current}
+					isFilled={longest !== undefined && index % 2 === longest.index % 2}
+					number={index}
+				/>
+			))}
+			{longest && (
+				<text x={at((longest.time.from + longest.time.to) / 2)} y="5" textAnchor="middle">
+					{m.stepLasting(longest.label, longest.when)}
 				</text>
 			)}
 			{ends.map((step, index) => (
@@ -97,8 +89,19 @@ function TimeBar({ steps, current }: { steps: readonly Step[]; current: number }
 	);
 }
 
-function lengthOf(stretch: Stretch | undefined): number {
-	return stretch ? stretch.to - stretch.from : 0;
+function lengthOf({ from, to }: Stretch): number {
+	return to - from;
+}
+
+const dayMs = 86_400_000;
+
+/** The days on which the years between begin, each with its number. */
+export function yearsBetween(from: number, to: number): { year: number; day: number }[] {
+	const [first, last] = [from, to].map((day) => new Date(day * dayMs).getUTCFullYear()) as [number, number];
+	return Array.from({ length: last - first }, (_, index) => {
+		const year = first + 1 + index;
+		return { year, day: Date.UTC(year, 0, 1) / dayMs };
+	});
 }
 
 type SegmentProps = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { groundFacts } from './sections';
 
-const facts = [{ label: 'Castas' }, { label: 'Altitude' }, { label: 'Armação' }, { label: 'Solo' }];
+const facts = ['castas', 'altitude', 'training', 'soil'] as const;
 
 test('a wine has facts about the vines of its parcel, olive oil about the ground alone', () => {
 	expect(groundFacts('tintos', facts)).toEqual(facts);
-	expect(groundFacts('azeite', facts)).toEqual([{ label: 'Altitude' }, { label: 'Solo' }]);
+	expect(groundFacts('azeite', facts)).toEqual(['altitude', 'soil']);
 });

@@ -1,5 +1,5 @@
-import { parcelMessages } from '#messages/parcel';
 import { winePageMessages as m } from '#messages/wine-page';
+import type { ParcelFact } from '../content/parcel-facts';
 import { type WineCategory, type WineSectionId, wineSectionIds } from '../content/wines/wine';
 
 /** Where the scores stand. */
@@ -27,9 +27,9 @@ export function wineSections(category: WineCategory, scored: boolean): WineSecti
 	return wineSectionIds.filter((id) => scored || id !== scoresId).map((id) => ({ id, name: names[id] }));
 }
 
-const ofVines: ReadonlySet<string> = new Set([parcelMessages.castas, parcelMessages.planted, parcelMessages.training]);
+const ofVines: ReadonlySet<ParcelFact> = new Set(['castas', 'planted', 'training']);
 
-/** What is known of a parcel, as far as it concerns what is made there: the olive trees at its edges are none of its vines. */
-export function groundFacts<F extends { label: string }>(category: WineCategory, facts: readonly F[]): readonly F[] {
-	return category === 'azeite' ? facts.filter(({ label }) => !ofVines.has(label)) : facts;
+/** Of these facts of a parcel those that concern what is made there: the olive trees at its edges are none of its vines. */
+export function groundFacts(category: WineCategory, facts: readonly ParcelFact[]): ParcelFact[] {
+	return facts.filter((fact) => category !== 'azeite' || !ofVines.has(fact));
 }

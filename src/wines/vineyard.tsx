@@ -3,56 +3,54 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { winePageMessages as m } from '#messages/wine-page';
 import { coordinatePair, edgeTexts } from '../content/coordinates';
 import { nameLang } from '../content/languages';
-import { altitudeText } from '../content/measures';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
-import type { RichText } from '../content/rich-text';
 import type { DrawnWine, WinePlate } from '../content/wines/land';
 import { rounded } from '../messages/quantity';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
+import type { RoundBar } from '../ui/longest-bar';
+import type { ParcelRow } from '../ui/parcel-rows';
 import { PlateEdges } from '../ui/printed';
 import { Paragraphs } from '../ui/rich-text';
 import { ScaleBar } from '../ui/scale-bar';
-import { groundFacts } from './sections';
+import type { LoadedWine } from './load-wine';
 import css from './vineyard.module.css';
 import { LandPlate, ParcelOfWine } from './wine-land';
 
-type VineyardProps = {
-	wine: DrawnWine;
-	paragraphs: readonly RichText[];
-	plate: WinePlate | undefined;
-	ground: { facts: readonly { label: string; value: ReactNode }[]; scale: PlateScale } | undefined;
-};
+type VineyardProps = { wine: DrawnWine; page: LoadedWine['page']; ground: LoadedWine['ground'] };
 
-/** Where the wine comes from: its plate, what is known of its parcel or of the largest, and every parcel as a link to the map. */
-export function Vineyard({ wine, paragraphs, plate, ground }: VineyardProps) {
-	const { category, parcels } = wine;
-	const several = parcels.length > 1;
+/** Where the wine comes from: its plate, what is known of its parcel, or of several together and of each, and the ways to the map. */
+export function Vineyard({ wine, page: { vineyard, plate }, ground: { whole, each, scale } }: VineyardProps) {
+	const { parcels } = wine;
+	const names = new Set(parcels.map((parcel) => estateOf(parcel).name));
+	const estate = { label: m.estate, value: <Name>{[...names].join(', ')}</Name> };
+	const words = <Paragraphs of={vineyard} />;
 	return (
 		<div className={css.vineyard}>
-			{plate && <Plate plate={plate} wine={wine} scale={ground?.scale} />}
-			<div className={css.facts}>
-				{plate && (
-					<>
-						<h3 className={css.parcelsName}>
+			<Plate plate={plate} wine={wine} scale={scale} />
+			{parcels.length === 1 ? (
+				<>
+					<div>
+						<h3 className={css.parcelName}>
 							<Name>{parcelName(plate.parcel)}</Name>
-							{several && m.largest}
 						</h3>
-						<FactList
-							facts={[
-								{ label: m.estate, value: <Name>{estateOf(plate.parcel).name}</Name> },
-								...groundFacts(category, ground?.facts ?? []),
-							]}
-						/>
-					</>
-				)}
-				{!several && parcels.map((slug) => <OnMap key={slug} slug={slug} />)}
-			</div>
-			<div className={css.words}>
-				<Paragraphs of={paragraphs} />
-			</div>
-			{several && <ParcelsOfBlend wine={wine} />}
+						<FactList facts={[estate, ...each.flat()]} />
+						<ToMap parcel={plate.parcel} className={`link ${css.map}`}>
+							<Icon name="trig-point" /> {m.parcelOnMap}
+						</ToMap>
+					</div>
+					<div className={css.words}>{words}</div>
+				</>
+			) : (
+				<>
+					<div>
+						<FactList facts={[estate, ...whole]} />
+						<div className={css.beside}>{words}</div>
+					</div>
+					<ParcelsOfBlend wine={wine} rows={each} namesEstate={names.size > 1} />
+				</>
+			)}
 		</div>
 	);
 }
@@ -61,42 +59,69 @@ function Name({ children }: { children: string }) {
 	return <span lang={nameLang}>{children}</span>;
 }
 
-function OnMap({ slug }: { slug: ParcelSlug }) {
+function ToMap({ parcel, className, children }: { parcel: ParcelSlug; className?: string; children: ReactNode }) {
 	return (
-		<Link to="/terroir" search={{ terroir: estateOf(slug).slug, parcela: slug }} className={`link ${css.map}`}>
-			<Icon name="trig-point" /> {m.parcelOnMap}
+		<Link to="/terroir" search={{ terroir: estateOf(parcel).slug, parcela: parcel }} className={className}>
+			{children}
 		</Link>
 	);
 }
 
-/** All parcels at one scale. */
-function ParcelsOfBlend({ wine }: { wine: DrawnWine }) {
+type ParcelsOfBlendProps = {
+	wine: DrawnWine;
+	rows: readonly (readonly ParcelRow[])[];
+	/** Beneath each parcel its own. */
+	namesEstate: boolean;
+};
+
+/** A row for each parcel, all drawn at one scale. */
+function ParcelsOfBlend({ wine, rows, namesEstate }: ParcelsOfBlendProps) {
 	return (
-		<div className={css.several}>
-			<h3 className={css.parcelsName}>{m.parcels}</h3>
-			<ul className={css.parcels}>
-				{wine.parcels.map((slug) => (
-					<li key={slug}>
-						<Link to="/terroir" search={{ terroir: estateOf(slug).slug, parcela: slug }}>
+		<table className={css.parcels}>
+			<thead>
+				<tr>
+					<td />
+					{[m.parcels, ...(rows[0] ?? []).map(({ label }) => label)].map((label) => (
+						<th key={label} scope="col">
+							{label}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{wine.parcels.map((slug, index) => (
+					<tr key={slug}>
+						<td>
 							<ParcelOfWine wine={wine} parcel={slug} />
-							<Name>{parcelName(slug)}</Name>
-							<span className="figure">{altitudeText([slug])}</span>
-						</Link>
-					</li>
+						</td>
+						<th scope="row">
+							<ToMap parcel={slug}>
+								<Name>{parcelName(slug)}</Name>
+							</ToMap>
+							{namesEstate && (
+								<small>
+									<Name>{estateOf(slug).name}</Name>
+								</small>
+							)}
+						</th>
+						{rows[index]?.map(({ fact, value }) => (
+							<td key={fact} data-fact={fact}>
+								{value}
+							</td>
+						))}
+					</tr>
 				))}
-			</ul>
-		</div>
+			</tbody>
+		</table>
 	);
 }
 
-/** The bar of a plate: its width in per cent of the drawing's, and what stands at the ends of its segments. */
-export type PlateScale = { width: number; values: readonly number[]; unit: string };
-
-type PlateProps = { plate: WinePlate; wine: DrawnWine; scale: PlateScale | undefined };
+type PlateProps = { plate: WinePlate; wine: DrawnWine; scale: RoundBar };
 
 /** The contours of the parcels, in the ink of the label. On paper with its coordinates on all four sides and a scale (docs/design.md 8). */
 function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
 	const { parcel, isHill, drawing, contourM, middle } = plate;
+	const isPart = parcels.length > 1 && !isHill;
 	return (
 		<figure className={css.plateFigure}>
 			<div className={css.frame}>
@@ -108,10 +133,13 @@ function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
 					/>
 				</div>
 				<PlateEdges {...edgeTexts(plate.bounds)} />
-				{scale && <PrintedScale scale={scale} />}
+				<PrintedScale scale={scale} />
 			</div>
 			<figcaption className="caption">
-				<span>{m.plateCaption(rounded(contourM, 1))}</span>
+				<span>
+					{isPart && m.largest(parcelName(parcel))}
+					{m.plateCaption(rounded(contourM, 1))}
+				</span>
 				<span className="figure">{coordinatePair(middle)}</span>
 			</figcaption>
 		</figure>
@@ -119,7 +147,7 @@ function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
 }
 
 /** Its width is set once the page is there: prerendered HTML has no `style` (docs/product.md 7). */
-function PrintedScale({ scale: { width, values, unit } }: { scale: PlateScale }) {
+function PrintedScale({ scale: { width, values, unit } }: { scale: RoundBar }) {
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => bar.current?.style.setProperty('inline-size', `${width}%`), [width]);
 	return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { winePageMessages as m } from '#messages/wine-page';
 import { PageSection } from '../ui/page-layout';
 import { PrintedFoot } from '../ui/printed';
@@ -11,22 +10,20 @@ import relatedCss from './related-wines.module.css';
 import { ownSections, scoresId, wineSections } from './sections';
 import { Scores, TastingNotes } from './tasting';
 import { TechnicalSheet } from './technical-sheet';
-import { type PlateScale, Vineyard } from './vineyard';
+import { Vineyard } from './vineyard';
 import type { VintageShown } from './vintages';
 import { WineHero } from './wine-hero';
 import { WineMenu } from './wine-menu';
 import css from './wine-view.module.css';
 
 type WineViewProps = LoadedWine & {
-	/** What is known of the parcel on the label, and the scale bar of its drawing. */
-	ground: { facts: readonly { label: string; value: ReactNode }[]; scale: PlateScale } | undefined;
 	shown: VintageShown;
 	onChooseYear: (year: number) => void;
 };
 
 /** The page of one wine: over its own parcel, then section by section. */
 export function WineView(props: WineViewProps) {
-	const { summary: wine, page, vintages, shown, scores, making, related, plate, ground, onChooseYear } = props;
+	const { summary: wine, page, vintages, shown, scores, making, related, ground, onChooseYear } = props;
 	const scored = scores.rows.length > 0;
 	const own = ownSections(wine.category);
 	return (
@@ -38,7 +35,7 @@ export function WineView(props: WineViewProps) {
 					<Story paragraphs={page.story} />
 				</PageSection>
 				<PageSection heading={own.ground} id="vinha">
-					<Vineyard wine={wine} paragraphs={page.vineyard} plate={plate} ground={ground} />
+					<Vineyard wine={wine} page={page} ground={ground} />
 				</PageSection>
 				<PageSection heading={own.making} id="vinificacao">
 					<div className={makingCss.making}>
@@ -47,7 +44,7 @@ export function WineView(props: WineViewProps) {
 					{!shown.current && <p className={css.dates}>{m.datesOf(wine.vintage)}</p>}
 				</PageSection>
 				<PageSection heading={m.tasting} id="notas-de-prova">
-					<TastingNotes category={wine.category} tone={page.tone} parcel={plate?.parcel} vintage={shown} />
+					<TastingNotes category={wine.category} tone={page.tone} parcel={page.plate.parcel} vintage={shown} />
 				</PageSection>
 				{scored && (
 					<PageSection heading={m.scores} id={scoresId}>

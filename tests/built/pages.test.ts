@@ -197,3 +197,32 @@ test('the bar of what was made within a year tells its ends, one over years tell
 	expect((await lettered('azeite-amendoal')).slice(1)).toEqual(['28 out. 2025', 'dez. 2025']);
 	expect((await lettered('abade')).slice(1)).toEqual(['2023', '2024']);
 });
+
+test('of a wine of several parcels each is told of, and leads to its place on the map', async ({ site }) => {
+	const rowsOf = async (slug: string) => {
+		const page = read(await htmlOf(site, `/vinhos/${slug}`));
+		const texts = (selector: string) => [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+		const links = [...page.querySelectorAll('#vinha tbody a')].map((link) => link.getAttribute('href'));
+		return {
+			head: texts('#vinha thead th'),
+			names: texts('#vinha tbody th'),
+			years: texts('[data-fact=planted]'),
+			links,
+		};
+	};
+	const foz = await rowsOf('foz');
+	expect(foz.head).toEqual(['Parcelas', 'Castas', 'Altitude', 'Exposição', 'Área', 'Plantação']);
+	expect(foz.names).toEqual(['Foz', 'Casal']);
+	expect(foz.years).toEqual(['1949', '1996']);
+	expect(foz.links).toEqual([
+		'/terroir?terroir=vale-sabor&parcela=qt-vale-sabor-27',
+		'/terroir?terroir=vale-sabor&parcela=qt-vale-sabor-22',
+	]);
+	// The trees stand at the edges: the vines between them are none of the oil's.
+	expect((await rowsOf('azeite-amendoal')).head).toEqual(['Parcelas', 'Altitude', 'Exposição', 'Área']);
+	// Of four estates each parcel says which.
+	const { names } = await rowsOf('quatro-vistas');
+	expect(names).toHaveLength(7);
+	expect(names[0]).toBe('PombalQuatro Vistas');
+	expect((await rowsOf('rabigato')).names).toEqual([]);
+});

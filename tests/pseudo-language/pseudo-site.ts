@@ -46,7 +46,14 @@ function languageFile() {
 		offer: pseudo(offer),
 		close: pseudo(close),
 		addresses: Object.fromEntries(Object.keys(addresses).map((part) => [part, plainPseudo(part)])),
-		content: { ...content, wineHeadings: content.wineHeadings.map(pseudo), grapes: content.grapes.map(pseudo) },
+		content: {
+			...content,
+			wineHeadings: content.wineHeadings.map(pseudo),
+			grapes: content.grapes.map(pseudo),
+			months: content.months.map(plainPseudo),
+			hours: Object.fromEntries(Object.entries(content.hours).map(([unit, hours]) => [plainPseudo(unit), hours])),
+			andDay: plainPseudo(content.andDay),
+		},
 	};
 }
 

@@ -12,6 +12,16 @@ export type Vineyard = {
 	training: string;
 };
 
+/** A parcel with what its outline and the height model say of it (`npm run tiles -- facts`). */
+export type KnownParcel = Vineyard & {
+	/** In metres. */
+	altitude: { min: number; max: number };
+	/** Clockwise from north, in degrees: where its slope looks to. */
+	exposureDeg: number;
+	slopeDeg: number;
+	areaHa: number;
+};
+
 /** What `vineyards/{slug}.md` tells of an estate. */
 export type EstateText = {
 	about: readonly RichText[];

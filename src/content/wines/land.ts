@@ -1,5 +1,6 @@
 import type { Box } from '../arrangement';
 import type { ParcelSlug } from '../parcels';
+import type { KnownParcel } from '../vineyards/vineyard';
 import type { WineSummary } from './wine';
 
 /** The box that the parcels of a wine are drawn in, in units of the drawing, and what lies between two of them. */
@@ -42,6 +43,13 @@ export type WineLand = {
 	land: readonly ParcelPlace[];
 	/** The land around all of them, as a picture in that drawing, where they stand at their true places. */
 	around?: { href: string; x: number; y: number; width: number; height: number } | undefined;
+};
+
+/** What the page of a wine knows of the land that it comes from. */
+export type WineGround = WineLand & {
+	plate: WinePlate;
+	/** Of each parcel, in their order. */
+	ground: readonly KnownParcel[];
 };
 
 /** A wine with its drawing. */

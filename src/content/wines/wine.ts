@@ -74,7 +74,10 @@ type Vintage = {
 	scores?: readonly Score[];
 };
 
-/** `when` is a date or a span, as written on the timeline. */
-export type Step = Fact & { when: string };
+/** `when` is a date or a span, as written on the timeline; `time` what it tells, where it tells one. */
+export type Step = Fact & { when: string; time?: Stretch };
+
+/** From when to when, in days since 1 January 1970; equal for what is a mark in time. */
+export type Stretch = { readonly from: number; readonly to: number };
 
 export type Score = { guide: string; edition: number; points: string; outOf: number; quote: string };

@@ -16,7 +16,6 @@ export const storageMessages = {
 	whole: (size: string) => `Guardada, ${size}`,
 	underway: (held: string, total: string) => `A descarregar, ${held} de ${total}`,
 	begun: (held: string, total: string) => `Parada, ${held} de ${total}`,
-	absent: 'Por guardar',
 	absentOf: (size: string) => `Por guardar, ${size}`,
 	between: 'O resto do mapa é a terra entre as quintas.',
 

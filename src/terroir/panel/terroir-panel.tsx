@@ -8,9 +8,9 @@ import { altitudeText } from '../../content/measures';
 import { type Terroir, terroirs } from '../../content/terroirs';
 import { FactList } from '../../ui/fact-list';
 import { Listbox } from '../../ui/listbox/listbox';
+import { measuredRows } from '../../ui/measured-text';
 import { Paragraphs } from '../../ui/rich-text';
 import { Tabs } from '../../ui/tabs/tabs';
-import { MeasuredText } from '../parcel/measured-text';
 import type { PanelTab, TerroirSelection } from '../selection/use-selection';
 import type { TerroirMap } from '../use-map';
 import { type Sheet, SheetHandle } from './bottom-sheet';
@@ -140,7 +140,6 @@ function AboutBlock({ terroir, active }: { terroir: Terroir; active: boolean }) 
 			value: <span className="figure">{`${totalArea(parcels)}, ${parcelCount(parcels.length)}`}</span>,
 		},
 	];
-	const measured = facts.map(({ label, value }) => ({ label, value: <MeasuredText text={value} /> }));
 	return (
 		<article className={css.block} data-vineyards={parcels.join(',')} lang={language} hidden={!active}>
 			<h2 className={css.title} lang={nameLang}>
@@ -148,7 +147,7 @@ function AboutBlock({ terroir, active }: { terroir: Terroir; active: boolean }) 
 			</h2>
 			<Paragraphs of={about} />
 			<div className={css.facts}>
-				<FactList facts={[...computed, ...measured]} />
+				<FactList facts={[...computed, ...measuredRows(facts)]} />
 			</div>
 			<Link to="/visitar" className="link">
 				{m.visit}

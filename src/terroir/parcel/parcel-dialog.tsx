@@ -9,9 +9,10 @@ import { useAnnouncement } from '../../ui/announce';
 import { FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';
 import { ModalDialog } from '../../ui/modal-dialog';
+import { parcelRows } from '../../ui/parcel-rows';
 import { PrintedFoot } from '../../ui/printed';
 import css from './parcel-dialog.module.css';
-import { blendFor, parcelFacts, winesFrom } from './parcel-facts';
+import { blendFor, knownParcel, winesFrom } from './parcel-facts';
 import { PlateFigure } from './plate-figure';
 import { riseFromMap } from './rise-from-map';
 
@@ -129,7 +130,7 @@ function ParcelDetails({ parcel, terroir, plate, closeButton, onOpen, onClose }:
 					<span className={css.order}>, {m.position(number, parcels.length)}</span>
 				</p>
 				<div className={css.facts}>
-					<FactList facts={parcelFacts(parcel)} />
+					<FactList facts={parcelRows(knownParcel(parcel))} />
 				</div>
 				<ParcelWines parcel={parcel} />
 			</div>

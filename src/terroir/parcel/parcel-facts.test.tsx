@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import facts from '../../content/facts.gen.json';
 import { parcelSlugs } from '../../content/parcels';
 import plates from '../../content/plates.gen.json';
-import { blendFor, plateScale, WrittenFacts, winesFrom } from './parcel-facts';
+import { plateScale } from '../../ui/longest-bar';
+import { blendFor, WrittenFacts, winesFrom } from './parcel-facts';
 
 it('draws the bar of every plate round, and as long as its room allows', () => {
 	for (const parcel of parcelSlugs) {

@@ -11,10 +11,10 @@ import profiles from '../../content/profiles.gen.json';
 import rivers from '../../content/rivers.gen.json';
 import type { Terroir } from '../../content/terroirs';
 import { rounded } from '../../messages/quantity';
+import { plateScale } from '../../ui/longest-bar';
 import { PlateEdges } from '../../ui/printed';
 import { ScaleBar } from '../../ui/scale-bar';
 import { outlinesAround } from '../map/labels';
-import { plateScale } from './parcel-facts';
 import css from './plate-figure.module.css';
 
 /** Share of the plate's width, in per cent, below which a bar has room for the figures at its ends alone. */

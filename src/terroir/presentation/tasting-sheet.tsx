@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { parcelMessages } from '#messages/parcel';
 import { presentationMessages as m } from '#messages/presentation';
 import { bottlePicture } from '../../content/bottle-pictures';
 import { nameLang } from '../../content/languages';
+import type { ParcelFact } from '../../content/parcel-facts';
 import { parcelName } from '../../content/parcel-names';
 import type { WineSummary } from '../../content/wines/wine';
+import { parcelRows } from '../../ui/parcel-rows';
 import { Picture } from '../../ui/picture';
-import { parcelFacts } from '../parcel/parcel-facts';
+import { knownParcel } from '../parcel/parcel-facts';
 import css from './tasting-sheet.module.css';
 import type { TastingStep } from './tasting-steps';
 import { wineLine } from './tasting-steps';
@@ -15,13 +16,7 @@ import { wineLine } from './tasting-steps';
 export const bottleWidth = 560;
 
 /** What a room can read of a parcel in the time of a glass. */
-const shownFacts: readonly string[] = [
-	parcelMessages.altitude,
-	parcelMessages.exposure,
-	parcelMessages.castas,
-	parcelMessages.soil,
-	parcelMessages.planted,
-];
+const shownFacts: readonly ParcelFact[] = ['altitude', 'exposure', 'castas', 'soil', 'planted'];
 
 /** The step on paper: the name, the facts, the bottle. Takes the focus that the start's button has left behind. */
 export function TastingSheet({ step }: { step: TastingStep }) {
@@ -31,10 +26,6 @@ export function TastingSheet({ step }: { step: TastingStep }) {
 	useEffect(() => {
 		if (parcel) sheet.current?.scrollTo(0, 0);
 	}, [parcel]);
-	const facts = parcelFacts(parcel)
-		.filter(({ label }) => shownFacts.includes(label))
-		.toSorted((one, other) => shownFacts.indexOf(one.label) - shownFacts.indexOf(other.label));
-
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, the keyboard has to reach it
 		<section ref={sheet} className={css.sheet} aria-labelledby="prova-nome" tabIndex={0} data-tasting-step={parcel}>
@@ -43,9 +34,9 @@ export function TastingSheet({ step }: { step: TastingStep }) {
 				{parcelName(parcel)}
 			</h2>
 			<dl className={css.facts}>
-				{facts.map(({ label, value }) => (
-					<div key={label}>
-						<dt>{label === parcelMessages.castas && isBlended(wine) ? m.parcelCastas : label}</dt>
+				{parcelRows(knownParcel(parcel), shownFacts).map(({ fact, label, value }) => (
+					<div key={fact}>
+						<dt>{fact === 'castas' && isBlended(wine) ? m.parcelCastas : label}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}

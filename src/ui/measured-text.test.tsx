@@ -12,6 +12,7 @@ it.each([
 		`Touriga Nacional ${figure('46\u00a0%')}, outras ${figure('9\u00a0%')}`,
 	],
 	['1,75 ha', figure('1,75 ha')],
+	['217–248\u00a0m', figure('217–248\u00a0m')],
 	['1947, replantada em parte em 1988', '1947, replantada em parte em 1988'],
 	['Moinho de 2 mós', 'Moinho de 2 mós'],
 ])('sets the measurements of “%s” in figures', (text, html) => {

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import { makingTime, yearsBetween } from './making-time';
+import { withTimes } from './making-time';
 
-const stepsOf = (...whens: string[]) => whens.map((when) => ({ when, label: when, value: '' }));
+const timesOf = (...whens: string[]) => {
+	const steps = whens.map((when) => ({ when, label: when, value: '' }));
+	return withTimes(steps, 'pt').map(({ time }) => time);
+};
 const day = (date: string) => Date.parse(date) / 86_400_000;
 const stretch = (from: string, to: string) => ({ from: day(from), to: day(to) });
 
 test('three nights are three days and twenty months twenty months, each from where the step before ends', () => {
-	const [harvest, treading, fortified, cask, bottled] = makingTime(
-		stepsOf('24–26 set. 2018', '3 noites', '27 set.', '20 meses', 'jul. 2020'),
+	const [harvest, treading, fortified, cask, bottled] = timesOf(
+		'24–26 set. 2018',
+		'3 noites',
+		'27 set.',
+		'20 meses',
+		'jul. 2020',
 	);
 	expect(harvest).toEqual(stretch('2018-09-24', '2018-09-26'));
 	// The next date begins a day after the harvest.
@@ -18,31 +25,26 @@ test('three nights are three days and twenty months twenty months, each from whe
 });
 
 test('dates over two months, two days, and those without a year follow what went before', () => {
-	expect(makingTime(stepsOf('28 ago.–26 set. 2023'))).toEqual([stretch('2023-08-28', '2023-09-26')]);
-	expect(makingTime(stepsOf('14 e 20 set. 2021', '14–26 set.'))).toEqual([
+	expect(timesOf('28 ago.–26 set. 2023')).toEqual([stretch('2023-08-28', '2023-09-26')]);
+	expect(timesOf('14 e 20 set. 2021', '14–26 set.')).toEqual([
 		stretch('2021-09-14', '2021-09-14'),
 		stretch('2021-09-14', '2021-09-26'),
 	]);
-	expect(makingTime(stepsOf('dez. 2022', '3 jan.'))[1]).toEqual(stretch('2023-01-03', '2023-01-03'));
+	expect(timesOf('dez. 2022', '3 jan.')[1]).toEqual(stretch('2023-01-03', '2023-01-03'));
 });
 
 test('years, weeks and hours are spans; of two figures the longer', () => {
-	const [, years] = makingTime(stepsOf('16–17 set. 2009', '2009–2025', 'abr. 2025'));
+	const [, years] = timesOf('16–17 set. 2009', '2009–2025', 'abr. 2025');
 	expect(years).toEqual(stretch('2009-09-17', '2025-01-01'));
-	const [, days] = makingTime(stepsOf('1 set. 2022', '7 a 10 dias'));
+	const [, days] = timesOf('1 set. 2022', '7 a 10 dias');
 	expect((days?.to ?? 0) - (days?.from ?? 0)).toBe(10);
-	const [, hours] = makingTime(stepsOf('1 set. 2022', '6 horas'));
+	const [, hours] = timesOf('1 set. 2022', '6 horas');
 	expect((hours?.to ?? 0) - (hours?.from ?? 0)).toBe(0.25);
 });
 
 test('what names no time has none, and what follows begins where time was last known', () => {
-	const [, , warm, week] = makingTime(stepsOf('14 nov. 2025', '8 horas', 'A 24 °C', '1 semana'));
+	const [, , warm, week] = timesOf('14 nov. 2025', '8 horas', 'A 24 °C', '1 semana');
 	expect(warm).toBeUndefined();
 	expect(week?.from).toBeCloseTo(day('2025-11-14') + 1 / 3, 5);
-	expect(makingTime(stepsOf('Depois'))).toEqual([undefined]);
-});
-
-test('of a stretch of time the years are told that begin in it', () => {
-	expect(yearsBetween(day('2021-09-14'), day('2024-09-15')).map(({ year }) => year)).toEqual([2022, 2023, 2024]);
-	expect(yearsBetween(day('2021-09-14'), day('2021-11-15'))).toEqual([]);
+	expect(timesOf('Depois')).toEqual([undefined]);
 });

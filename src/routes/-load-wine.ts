@@ -1,2 +1,0 @@
-export { parcelFacts, plateScale } from '../terroir/parcel/parcel-facts';
-export { loadWine } from '../wines/load-wine';
