@@ -1,16 +1,39 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryCaches } from '../src/extract/testing/cache-storage';
+import { picturesCache } from '../src/platform/worker-protocol';
 
 const asked: string[] = [];
+/** What the pages were told. */
+const told: unknown[] = [];
+/** A newer build that waits. */
+let waiting: object | null;
 let answer: (path: string, headers: Headers) => Response | Promise<Response>;
-let worker: typeof import('./pictures');
+/** Named here: a worker's types and a page's do not go together. */
+type Pictures = {
+	answerPicture(event: { request: Request; waitUntil(promise: Promise<unknown>): void }): Promise<Response>;
+	revalidatePictures(answered: boolean): Promise<void>;
+	warmPictures(paths: readonly string[]): Promise<void>;
+	stopWarming(): void;
+	otherSize(path: string, kept: readonly string[]): string | undefined;
+};
+let worker: Pictures;
 
 beforeEach(async () => {
 	vi.resetModules();
 	vi.useFakeTimers();
 	asked.length = 0;
+	told.length = 0;
+	waiting = null;
 	answer = () => new Response('imagem', { headers: { 'content-type': 'image/avif', etag: '"1"' } });
 	vi.stubGlobal('caches', new MemoryCaches());
+	vi.stubGlobal('self', {
+		registration: {
+			get waiting() {
+				return waiting;
+			},
+		},
+		clients: { matchAll: async () => [{ postMessage: (message: unknown) => told.push(message) }] },
+	});
 	vi.stubGlobal('fetch', async (request: string | Request, { headers = {}, signal }: RequestInit = {}) => {
 		const path = typeof request === 'string' ? request : new URL(request.url).pathname;
 		asked.push(path);
@@ -28,7 +51,7 @@ afterEach(() => {
 async function build(state: string): Promise<void> {
 	vi.resetModules();
 	vi.stubGlobal('PICTURES_STATE', state);
-	worker = await import('./pictures');
+	worker = await vi.importActual<Pictures>('./pictures');
 }
 
 function loseServer(): void {
@@ -140,6 +163,54 @@ test('once a page has noticed that there is no network nothing is asked for', as
 	expect(asked).toEqual([]);
 	await worker.revalidatePictures(true);
 	expect(await show('/art/hero-1440.avif')).toBe('imagem');
+});
+
+describe('pictures that nobody has looked at', () => {
+	const pictures = ['/art/a.webp', '/art/b.webp'];
+	const stored = async (device = caches) => {
+		const kept = await (await device.open(picturesCache)).keys();
+		return kept.map(({ url }) => new URL(url).pathname);
+	};
+
+	test('those that are not here yet are fetched, and the pages are told when it is done', async () => {
+		await worker.warmPictures(pictures);
+		expect(await stored()).toEqual(pictures);
+		expect(told).toEqual(['pictures:warmed']);
+	});
+
+	test('without network none is asked for', async () => {
+		await worker.revalidatePictures(false);
+		await worker.warmPictures(pictures);
+		expect(asked).toEqual([]);
+		expect(told).toEqual(['pictures:warmed']);
+	});
+
+	test('a worker that is to be replaced leaves the missing pictures to the next', async () => {
+		waiting = {};
+		await worker.warmPictures(pictures);
+		expect(await stored()).toEqual([]);
+	});
+
+	// To find the first, to list the others, to store it.
+	test.each([1, 2, 3])(
+		'taken away by the visitor while the cache is opened for the %ith time, none comes back',
+		async (moment) => {
+			const device = caches;
+			let opened = 0;
+			vi.stubGlobal('caches', {
+				async open(name: string) {
+					opened += 1;
+					if (opened === moment) {
+						worker.stopWarming();
+						await device.delete(name);
+					}
+					return device.open(name);
+				},
+			});
+			await worker.warmPictures(pictures);
+			expect(await stored(device)).toEqual([]);
+		},
+	);
 });
 
 test.each([

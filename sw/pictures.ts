@@ -1,5 +1,8 @@
+import { picturesWarmed } from '../src/platform/worker-protocol';
+import { isPicture } from './addresses';
 import {
 	findPicture,
+	fitsBeside,
 	isOfThisBuild,
 	listPaths,
 	listPictures,
@@ -7,6 +10,8 @@ import {
 	removePicture,
 	storePicture,
 } from './picture-cache';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** As much of a `FetchEvent` as is needed. */
 type PictureEvent = { readonly request: Request; waitUntil(promise: Promise<unknown>): void };
@@ -22,6 +27,9 @@ const stale = new Set<string>();
 
 let reached: boolean | undefined;
 let learntAt = 0;
+
+/** How often pages asked to stop fetching pictures that were not shown. */
+let stops = 0;
 
 /**
  * Answers a picture from the device after its first use, without asking anybody. In the place of a size that does not come
@@ -53,9 +61,43 @@ export async function revalidatePictures(answered: boolean): Promise<void> {
  * Whether the site's server answers, by the one check of a page: requests of this worker do not count, each may fail alone. Undefined where
  * that is not known, as in a worker that has just been started.
  */
-export function isReached(): boolean | undefined {
+function isReached(): boolean | undefined {
 	if (reached === false && performance.now() - learntAt > silenceBelievedMs) reached = undefined;
 	return reached;
+}
+
+/** Fetches the pictures that are not here yet, and tells the pages when it is done. */
+export async function warmPictures(paths: readonly string[]): Promise<void> {
+	if (isReached() !== false) await fetchMissing(paths.filter(isPicture));
+	for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage(picturesWarmed);
+}
+
+/** The visitor removes the pictures: none is fetched any more before it is shown. */
+export function stopWarming(): void {
+	stops += 1;
+}
+
+/** One after another, as far as they fit beside the others (docs/product.md 5.1). */
+async function fetchMissing(paths: readonly string[]): Promise<void> {
+	const stopsBefore = stops;
+	const isStopped = () => stops > stopsBefore;
+	for (const path of paths) {
+		// A worker at work is not replaced, and the newer one goes on from here.
+		if (self.registration.waiting) return;
+		try {
+			if (await findPicture(path)) continue;
+			const response = await fetch(path);
+			if (response.status !== 200) continue;
+			const picture = await response.blob();
+			if (isStopped() || !fitsBeside(await listPictures(), picture.size) || isStopped()) return;
+			await storePicture(path, picture, response.headers);
+			// Taken away while it was being stored, they would be back with it.
+			if (isStopped()) return await removePicture(path);
+		} catch {
+			// No network or no space: the next visit goes on from here.
+			return;
+		}
+	}
 }
 
 /** @returns undefined if nothing came, or not soon enough while it is unknown whether the server answers */

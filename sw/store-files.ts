@@ -1,5 +1,6 @@
 import { copyResponse } from 'workbox-core/copyResponse.js';
 import { isTransient, type StorageFault, withStorage } from '../src/platform/fault';
+import { KindError } from '../src/platform/kind-error';
 import type { StopReason } from '../src/platform/language-protocol';
 import { type BuildFile, keyOf, missingOf, openStore } from './build-files';
 
@@ -9,14 +10,8 @@ const filesAtOnce = 4;
 type StoreFault = Exclude<StopReason, 'interrupted' | StorageFault>;
 
 /** A file could not be fetched. `bad-file`: something else came in its place. */
-export class StoreError extends Error {
+export class StoreError extends KindError<StoreFault> {
 	override name = 'StoreError';
-	readonly kind: StoreFault;
-
-	constructor(kind: StoreFault, options?: ErrorOptions) {
-		super(kind, options);
-		this.kind = kind;
-	}
 }
 
 type StoreOptions = {

@@ -1,4 +1,4 @@
-import { parseWorkerMessage, picturesWarmed } from '../src/platform/worker-protocol';
+import { parseWorkerMessage } from '../src/platform/worker-protocol';
 import { isOurs, isPicture } from './addresses';
 import { downloadExtract, stopDownload } from './extract';
 import { dropFormerBuildIfUnused } from './former-build';
@@ -6,8 +6,7 @@ import { startKillSwitch } from './kill-switch';
 import { completeLanguages, keepLanguage, removeLanguage, reportLanguages, stopDownloads } from './languages';
 import { handleSync, type SyncEvent } from './outbox';
 import { activatePages, answerPage, installPages } from './pages';
-import { answerPicture, isReached, revalidatePictures } from './pictures';
-import { fetchMissing, stopWarming } from './warm-pictures';
+import { answerPicture, revalidatePictures, stopWarming, warmPictures } from './pictures';
 
 /** Routes that the browser follows without asking the worker are Chromium's and not in the standard libraries. */
 type InstallEvent = ExtendableEvent & { addRoutes?(rule: { condition: object; source: 'fetch-event' }): Promise<void> };
@@ -57,10 +56,4 @@ function startSiteWorker(): void {
 	});
 
 	self.addEventListener('sync', handleSync);
-}
-
-/** Fetches the pictures that are not here yet, and tells the pages when it is done. */
-async function warmPictures(paths: readonly string[]): Promise<void> {
-	if (isReached() !== false) await fetchMissing(paths, () => self.registration.waiting !== null);
-	for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage(picturesWarmed);
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { cardSize } from '../content/cards';
 import { hasCard } from '../content/page-card';
+import { parcelSlugs } from '../content/parcels';
 import { servedFile } from '../content/testing/served-file';
 import { addresses, render } from './prerender';
 
@@ -38,6 +39,11 @@ test('structured data stands in the head, where the application finds nothing it
 	const { head, body } = await render('/vinhos/rabigato');
 	expect(head.match(/<script type="application\/ld\+json">/g)).toHaveLength(3);
 	expect(body).not.toContain('<script');
+});
+
+test('without scripts every parcel has its facts beneath its row', async () => {
+	const { body } = await render('/terroir');
+	expect(body.match(/<noscript><dl .*?<dt>Castas<\/dt>/g)).toHaveLength(parcelSlugs.length);
 });
 
 test('a page that nobody has translated yet says so, and search engines are asked to leave it out', async () => {

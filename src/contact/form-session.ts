@@ -89,7 +89,7 @@ export class FormSession {
 		store: FormStore,
 		helpers: readonly FieldHelper[],
 	): FormSession | undefined {
-		const server = findFormServer(document);
+		const server = findFormServer();
 		if (server.kind === 'missing') {
 			console.error(server.complaint);
 			updateForm(store, { isUnusable: server.isUnusable });
@@ -201,8 +201,8 @@ type FormServer =
 	| { kind: 'missing'; complaint: string; isUnusable: boolean };
 
 /** Looks for the form's server in the page's settings, and for what this browser must be able to do. */
-function findFormServer(page: Document): FormServer {
-	const found = readPageSettings(page);
+function findFormServer(): FormServer {
+	const found = readPageSettings(document);
 	const api = found.kind === 'settings' ? found.settings.wpcf7?.api : undefined;
 	if (found.kind === 'unusable' || !api) {
 		return { kind: 'missing', complaint: 'wpcf7.api is not defined.', isUnusable: found.kind === 'unusable' };
@@ -210,5 +210,5 @@ function findFormServer(page: Document): FormServer {
 	const complaint = missingAbility(window);
 	if (complaint !== undefined) return { kind: 'missing', complaint, isUnusable: false };
 	const { id, locale } = found.settings.contactForm;
-	return { kind: 'found', api, addresses: formAddresses(api, id, page.baseURI), locale };
+	return { kind: 'found', api, addresses: formAddresses(api, id, document.baseURI), locale };
 }

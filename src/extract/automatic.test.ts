@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ArchiveError } from './archive-error';
 import { type ExtractDeps, keepExtractCurrent } from './automatic';
-import { continueDownload, dropFormerArchives, pauseForConnection } from './extract';
+import { extractChannel } from './channel';
+import { continueDownload, dropFormerArchives } from './extract';
 import { isAnswered, requestManifest } from './manifest-request';
 import { readChoice } from './preferences';
 import type { ExtractState } from './state';
@@ -16,7 +17,6 @@ vi.mock('./extract', () => ({
 	},
 	continueDownload: vi.fn(),
 	dropFormerArchives: vi.fn(),
-	pauseForConnection: vi.fn(),
 	noteCurrentManifest: vi.fn(),
 }));
 vi.mock('./manifest-request', async (original) => ({ ...(await original<object>()), requestManifest: vi.fn() }));
@@ -87,9 +87,12 @@ test('the download stops over a connection that has become slow, until it is fas
 	const connection = { saveData: false, effectiveType: '4g' };
 	await visit(() => ({ connection, standalone: false }));
 	connection.effectiveType = '3g';
+	const told = vi.fn();
+	const stopListening = extractChannel.listen(told);
 	show({ kind: 'paused', done: 50, total: 100, reason: 'offline' });
 	await vi.advanceTimersByTimeAsync(2000);
-	expect(pauseForConnection).toHaveBeenCalledTimes(1);
+	expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'activity', activity: { kind: 'paused', reason: 'line' } });
+	stopListening();
 	connection.effectiveType = '4g';
 	await vi.advanceTimersByTimeAsync(4000);
 	expect(continueDownload).toHaveBeenCalledTimes(2);

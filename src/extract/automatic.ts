@@ -3,8 +3,8 @@ import { parseJson } from '../platform/json';
 import { backOff } from '../platform/pause';
 import { ArchiveError } from './archive-error';
 import { extractChannel } from './channel';
-import { activityAfter } from './downloader';
-import { continueDownload, dropFormerArchives, extractStore, noteCurrentManifest, pauseForConnection } from './extract';
+import { activityAfter, postActivity } from './downloader';
+import { continueDownload, dropFormerArchives, extractStore, noteCurrentManifest } from './extract';
 import { type ArchiveManifest, parseManifest } from './manifest';
 import { type DeviceTraits, downloadsByItself, readChoice } from './preferences';
 import { extractProgress, resumesByItself } from './state';
@@ -46,7 +46,7 @@ export function keepExtractCurrent(deps: ExtractDeps): (manifest: Promise<string
 		if (state.kind === 'ready') return void dropFormerArchives();
 		if (!downloadsByItself(device(), await readChoice())) {
 			if (!device().connection || !resumesByItself(state)) return;
-			pauseForConnection();
+			postActivity({ kind: 'paused', reason: 'line' });
 			return retryLater();
 		}
 		await pagesStored;

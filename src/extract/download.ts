@@ -198,5 +198,5 @@ function whereAllowed(fetchRange: FetchRange): FetchRange {
 /** What there is no room for is not fetched, as each page would do again. A browser that does not tell is asked when the block is stored. */
 async function requireRoom(bytes: number): Promise<void> {
 	const estimate = await estimateStorage();
-	if (estimate && estimate.quota - estimate.usage < bytes) throw new StorageError('storage-full', estimate);
+	if (estimate && estimate.quota - estimate.usage < bytes) throw new StorageError('storage-full', { cause: estimate });
 }

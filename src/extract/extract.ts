@@ -116,11 +116,6 @@ export async function dropFormerArchives(): Promise<void> {
 	}
 }
 
-/** The connection is not one to download over unasked: a paused download stays paused, for that reason. */
-export function pauseForConnection(): void {
-	postActivity({ kind: 'paused', reason: 'line' });
-}
-
 /** Reads again what is stored, after something else than a download changed it, and lets the other tabs read. */
 export async function reloadExtract(): Promise<void> {
 	connect();

@@ -1,4 +1,5 @@
 import { type ConnectionTraits, connectionType, readConnection } from '../platform/connection';
+import { KindError } from '../platform/kind-error';
 import { createStore, type Store } from '../platform/store';
 import { extractCachePrefix } from '../platform/worker-protocol';
 
@@ -18,14 +19,8 @@ const lastCheckedKey = '/map/extract-last-look';
 let lastChecked: string | undefined;
 
 /** Thrown instead of fetching: over mobile data where the visitor wants Wi-Fi only, or unasked over a slow or metered connection. */
-export class NetworkNotAllowed extends Error {
+export class NetworkNotAllowed extends KindError<'wifi' | 'line'> {
 	override name = 'NetworkNotAllowed';
-	readonly kind: 'wifi' | 'line';
-
-	constructor(kind: NetworkNotAllowed['kind']) {
-		super(kind);
-		this.kind = kind;
-	}
 }
 
 /** Reads the visitor's choice; anything unreadable counts as none. */

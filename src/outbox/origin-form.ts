@@ -3,8 +3,7 @@ import { isSameLanguage, localeTag } from '../cf7/locale';
 import type { Language } from '../content/addresses';
 import { language, languages } from '../content/languages';
 import { readPageSettings } from '../content/page-settings';
-import type { SiteSettings } from '../content/site-settings';
-import type { OriginForm, OutboxMessage } from './message';
+import type { OutboxMessage } from './message';
 import { outcomeOf } from './outcomes';
 
 /* The form that a message was written in, seen from the page that shows it, which may be of another language. */
@@ -18,25 +17,14 @@ type FormPlace =
 	/** Its form is not among those of the settings: that of this page takes its text. */
 	| { kind: 'gone' };
 
-/** @param settings of the page; undefined where it has lost them */
-function placeOfForm(
-	form: OriginForm | undefined,
-	settings: Pick<SiteSettings, 'contactForm' | 'contactForms'> | undefined,
-	others: readonly Language[],
-): FormPlace {
-	if (!form || !settings || form.id === settings.contactForm.id) return { kind: 'here' };
-	const place = others.find(({ code }) => settings.contactForms[code]?.id === form.id);
-	return place ? { kind: 'elsewhere', language: place } : { kind: 'gone' };
-}
-
-/** By the settings of this page. */
+/** By the settings of this page, as long as it has them. */
 export function placeOf({ form }: OutboxMessage): FormPlace {
-	return placeOfForm(form, form && settingsHere(), languages);
-}
-
-function settingsHere(): SiteSettings | undefined {
+	if (!form) return { kind: 'here' };
 	const page = readPageSettings(document);
-	return page.kind === 'settings' ? page.settings : undefined;
+	if (page.kind !== 'settings' || page.settings.contactForm.id === form.id) return { kind: 'here' };
+	const { contactForms } = page.settings;
+	const place = languages.find(({ code }) => contactForms[code]?.id === form.id);
+	return place ? { kind: 'elsewhere', language: place } : { kind: 'gone' };
 }
 
 /** What certainly did not arrive can be sent by another form. */

@@ -24,7 +24,7 @@ async function exclusively<T>(task: () => Promise<T>, timeoutMs?: number): Promi
 		return await navigator.locks.request(lockName, timeoutMs ? { signal: abortAfter(timeoutMs, late) } : {}, task);
 	} catch (error) {
 		if (error instanceof DOMException && error.name === 'SecurityError')
-			throw new OutboxStorageError('unavailable', error);
+			throw new OutboxStorageError('unavailable', { cause: error });
 		throw error;
 	}
 }
@@ -86,8 +86,8 @@ export async function storeMessage(outgoing: Outgoing, corrects?: string): Promi
 		});
 	} catch (error) {
 		if (!(error instanceof OutboxStorageError)) throw error;
-		const { reason } = error;
-		return reason === 'in-doubt' ? { kind: reason, id } : { kind: 'not-stored', reason };
+		const { kind } = error;
+		return kind === 'in-doubt' ? { kind, id } : { kind: 'not-stored', reason: kind };
 	}
 	return { kind: 'stored', id };
 }

@@ -49,14 +49,9 @@ export function replayOnPageEvents(isOnline: () => boolean): { replay: () => voi
 		failures = 0;
 		void run();
 	};
-	window.addEventListener('online', replay, { signal });
-	document.addEventListener(
-		'visibilitychange',
-		() => {
-			if (document.visibilityState === 'visible') replay();
-		},
-		{ signal },
-	);
+	const replayWhenVisible = () => document.visibilityState === 'visible' && replay();
+	addEventListener('online', replay, { signal });
+	document.addEventListener('visibilitychange', replayWhenVisible, { signal });
 	// The form may have kept a message that it cannot send.
 	ownChanges.addEventListener('changed', runLater, { signal });
 	signal.addEventListener('abort', () => clearTimeout(timer));

@@ -24,7 +24,7 @@ const outcomeOf = (work: Promise<unknown>) =>
 	untilGivenUp(
 		work.then(
 			() => 'done',
-			({ name, reason }) => `${name} ${reason}`,
+			({ name, kind }) => `${name} ${kind}`,
 		),
 	);
 
@@ -44,10 +44,10 @@ it.each<[SilentStep, string]>([
 	['read', 'unavailable'],
 	['write', 'unavailable'],
 	['commit', 'in-doubt'],
-])('a database that falls silent at “%s” is given up as %s', async (step, reason) => {
+])('a database that falls silent at “%s” is given up as %s', async (step, kind) => {
 	await store.read();
 	silenceDatabase(step);
-	expect(await outcomeOf(store.change(keepIt))).toBe(`OutboxStorageError ${reason}`);
+	expect(await outcomeOf(store.change(keepIt))).toBe(`OutboxStorageError ${kind}`);
 });
 
 it.each<SilentStep>(['open', 'read', 'write'])(

@@ -73,7 +73,7 @@ it('a full store says that it is full', async () => {
 		throw new DOMException('No room.', 'QuotaExceededError');
 	});
 	const writing = indexedDbStore().change(() => ({ put: [message('a', 1)], remove: [] }));
-	await expect(writing).rejects.toMatchObject({ name: 'OutboxStorageError', reason: 'full' });
+	await expect(writing).rejects.toMatchObject({ name: 'OutboxStorageError', kind: 'full' });
 });
 
 it('a missing store says so, and is tried again the next time', async () => {

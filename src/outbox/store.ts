@@ -1,6 +1,7 @@
 import { type IDBPTransaction, openDB } from 'idb';
 import { storageFaultOf } from '../platform/fault';
 import { isRecord } from '../platform/json';
+import { KindError } from '../platform/kind-error';
 import { showBadge } from './background';
 import { databaseName, notifyChange } from './changes';
 import type { OutboxMessage } from './message';
@@ -16,7 +17,7 @@ export type MessageStore = {
 	/**
 	 * Decides about the queue and writes the decision, both in one transaction: no other tab or worker can interfere.
 	 * @returns the queue afterwards
-	 * @throws {OutboxStorageError} and then nothing was written, nor will be, unless its reason is `in-doubt`
+	 * @throws {OutboxStorageError} and then nothing was written, nor will be, unless it is `in-doubt`
 	 */
 	change(decide: QueueDecision): Promise<readonly OutboxMessage[]>;
 };
@@ -25,14 +26,8 @@ export type MessageStore = {
  * The browser does not let us store messages: private browsing, storage switched off, a database that does not answer, or
  * no room left. `in-doubt`: it fell silent while it was committing, and may have written.
  */
-export class OutboxStorageError extends Error {
+export class OutboxStorageError extends KindError<'unavailable' | 'full' | 'in-doubt'> {
 	override name = 'OutboxStorageError';
-	constructor(
-		readonly reason: 'unavailable' | 'full' | 'in-doubt',
-		cause: unknown,
-	) {
-		super(reason, { cause });
-	}
 }
 
 /** For `catch`: that the browser keeps nothing is expected; any other error is a defect. */
@@ -86,14 +81,14 @@ async function inTransaction<Mode extends IDBTransactionMode, T>(
 	let transaction: Transaction<Mode> | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let givenUp = false;
-	let reason: OutboxStorageError['reason'] = 'unavailable';
+	let kind: OutboxStorageError['kind'] = 'unavailable';
 	const silence = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => {
 			givenUp = true;
 			try {
 				transaction?.abort();
 			} catch {
-				reason = 'in-doubt';
+				kind = 'in-doubt';
 			}
 			reject();
 		}, timeoutMs);
@@ -117,8 +112,8 @@ async function inTransaction<Mode extends IDBTransactionMode, T>(
 	try {
 		return await Promise.race([run(), silence]);
 	} catch (error) {
-		if (storageFaultOf(error) === 'storage-full') reason = 'full';
-		throw new OutboxStorageError(reason, error);
+		if (storageFaultOf(error) === 'storage-full') kind = 'full';
+		throw new OutboxStorageError(kind, { cause: error });
 	} finally {
 		clearTimeout(timer);
 	}

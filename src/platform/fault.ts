@@ -1,4 +1,5 @@
 import { isRecord } from './json';
+import { KindError } from './kind-error';
 
 /** Why the device's storage failed: it has no room, or refuses. */
 export type StorageFault = 'storage-full' | 'storage-unavailable';
@@ -8,14 +9,8 @@ export function storageFaultOf(error: unknown): StorageFault {
 }
 
 /** The device's storage failed. */
-export class StorageError extends Error {
+export class StorageError extends KindError<StorageFault> {
 	override name = 'StorageError';
-	readonly kind: StorageFault;
-
-	constructor(kind: StorageFault, cause: unknown) {
-		super(kind, { cause });
-		this.kind = kind;
-	}
 }
 
 /** Gives every failure of the device's storage a type. @throws {StorageError} */
@@ -24,7 +19,7 @@ export async function withStorage<Result>(perform: () => Promise<Result>): Promi
 		return await perform();
 	} catch (cause) {
 		if (cause instanceof StorageError) throw cause;
-		throw new StorageError(storageFaultOf(cause), cause);
+		throw new StorageError(storageFaultOf(cause), { cause });
 	}
 }
 

@@ -65,6 +65,5 @@ async function bytesIn(cache: Cache): Promise<number> {
 
 /** The stored body, not what came over the line: a page that came compressed is stored in full. */
 async function bytesOf(response: Response): Promise<number> {
-	const stated = Number(response.headers.get(storedBytesHeader) ?? Number.NaN);
-	return Number.isFinite(stated) ? stated : (await response.blob()).size;
+	return Number(response.headers.get(storedBytesHeader)) || (await response.blob()).size;
 }

@@ -22,7 +22,7 @@ const untypedKinds = ['hidden', 'password', 'file', 'submit', 'button', 'image',
 
 /** Whether a reload of this page would lose something the visitor entered. */
 export function holdsTypedText(): boolean {
-	return fieldsOf(document).some(isTyped);
+	return allFields().some(isTyped);
 }
 
 /**
@@ -36,7 +36,7 @@ export function keepTypedText(): boolean {
 
 /** Puts back, once, what {@link keepTypedText} kept, if this is the page it was entered on. Call it when the page is interactive. */
 export function restoreTypedText(): void {
-	const fields = fieldsOf(document);
+	const fields = allFields();
 	const typed = kept.read() ?? [];
 	kept.remove();
 	for (const { name, ordinal, value } of typed) {
@@ -49,7 +49,7 @@ export function restoreTypedText(): void {
 }
 
 function typedFields(): TypedField[] {
-	const fields = fieldsOf(document);
+	const fields = allFields();
 	return fields.filter(isTyped).map((field) => ({
 		name: field.name,
 		ordinal: fields.filter(({ name }) => name === field.name).indexOf(field),
@@ -67,7 +67,7 @@ function isTypedField(value: unknown): value is TypedField {
 	return typeof value.name === 'string' && typeof value.ordinal === 'number' && typeof value.value === 'string';
 }
 
-function fieldsOf(page: Document): Field[] {
-	const fields = page.querySelectorAll<Field>('form :is(input, textarea, select)');
+function allFields(): Field[] {
+	const fields = document.querySelectorAll<Field>('form :is(input, textarea, select)');
 	return [...fields].filter((field) => !untypedKinds.includes(field.type));
 }

@@ -8,8 +8,6 @@ export const Route = createFileRoute('/terroir')({
 	component: Page,
 	staticData: { layout: 'map' },
 	validateSearch: parseTerroirSearch,
-	// For the prerendered page alone: with scripts the dialog brings these words when it opens.
-	loader: async () => (import.meta.env.SSR ? (await import('../terroir/parcel/parcel-facts')).WrittenFacts : null),
 });
 
 function Page() {
@@ -17,7 +15,7 @@ function Page() {
 		<>
 			{/* Nothing else of what is written there: the panel tells of each estate. */}
 			<PageHead title={page.title} description={page.description} heading={page.heading} path="/terroir" />
-			<TerroirPage writtenFacts={Route.useLoaderData()} />
+			<TerroirPage />
 		</>
 	);
 }

@@ -4,7 +4,6 @@ import { terroirs } from '../content/terroirs';
 import { lazyPart } from '../platform/lazy-part';
 import { browserDeps, type TerroirDeps, useIdle } from './deps';
 import { useSheet } from './panel/bottom-sheet';
-import type { WrittenFactsComponent } from './panel/parcel-list';
 import { TerroirPanel } from './panel/terroir-panel';
 import { useAddress } from './selection/use-address';
 import { useSelection } from './selection/use-selection';
@@ -15,17 +14,11 @@ import { useMap } from './use-map';
 const ParcelDialog = lazyPart(async () => (await import('./parcel/parcel-dialog')).ParcelDialog);
 const Presentation = lazyPart(async () => (await import('./presentation/presentation')).Presentation);
 
-type TerroirPageProps = {
-	deps?: TerroirDeps;
-	/** The facts beneath the rows, for a page without scripts; prerendered only. */
-	writtenFacts?: WrittenFactsComponent | null;
-};
-
 /**
  * The terroir page: the panel of texts and parcels, the map behind it, the dialog of one parcel (docs/product.md 4). The first render ignores what
  * the address asks for, so that it equals the prerendered page.
  */
-export function TerroirPage({ deps = browserDeps, writtenFacts = null }: TerroirPageProps) {
+export function TerroirPage({ deps = browserDeps }: { deps?: TerroirDeps }) {
 	const refs = {
 		panel: useDiv(),
 		grip: useDiv(),
@@ -35,17 +28,17 @@ export function TerroirPage({ deps = browserDeps, writtenFacts = null }: Terroir
 		scroller: useDiv(),
 	};
 	const state = useAddress();
-	const { address, target, asked } = state;
+	const { address, latestSearch, hydratedSearch } = state;
 	const map = useMap(state, deps, refs);
 	const selection = useSelection({ state, map, after: deps.after });
 	const { terroir, tab, parcel } = selection;
 	const sheet = useSheet(refs, deps.isPhone);
-	const isPresenting = asked.modo === 'prova';
+	const isPresenting = hydratedSearch.modo === 'prova';
 	/** Whether the page itself was shown before, so that the entry beneath the presentation's is its own. */
 	const wasPage = useRef(false);
 	useEffect(() => {
-		if (target.modo !== 'prova') wasPage.current = true;
-	}, [target]);
+		if (latestSearch.modo !== 'prova') wasPage.current = true;
+	}, [latestSearch]);
 	const isIdle = useIdle(deps);
 	// What is new begins at its top.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is for what is chosen, not of it
@@ -68,7 +61,7 @@ export function TerroirPage({ deps = browserDeps, writtenFacts = null }: Terroir
 			<h1 className="visually-hidden">
 				{m.heading(terroirs.length, terroirs.flatMap(({ parcels }) => parcels).length)}
 			</h1>
-			<TerroirPanel refs={refs} selection={selection} map={map} sheet={sheet} WrittenFacts={writtenFacts} />
+			<TerroirPanel refs={refs} selection={selection} map={map} sheet={sheet} />
 			<MapBox selection={selection} map={map} deps={deps} canvas={refs.canvas} onReach={sheet.lower} />
 			<ParcelDialog
 				// Ahead of a choice only where the worker has it: a first visit has better things on its line.
@@ -81,12 +74,12 @@ export function TerroirPage({ deps = browserDeps, writtenFacts = null }: Terroir
 			/>
 			{isPresenting && (
 				<Presentation
-					wanted={target}
+					wanted={latestSearch}
 					terroir={terroir}
-					parcel={terroir.parcels.find((slug) => slug === target.parcela)}
-					passos={target.passos}
+					parcel={terroir.parcels.find((slug) => slug === latestSearch.parcela)}
+					passos={latestSearch.passos}
 					deps={deps}
-					onOrder={(passos) => address.replace({ ...target, passos })}
+					onOrder={(passos) => address.replace({ ...latestSearch, passos })}
 					leave={() => (wasPage.current ? address.back() : address.replace({ terroir: terroir.slug }))}
 				/>
 			)}

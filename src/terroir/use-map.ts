@@ -17,9 +17,9 @@ export type TerroirMap = ReturnType<typeof useMap>;
 type MapParts = Record<'panel' | 'sheet' | 'canvas', RefObject<HTMLElement | null>>;
 
 /** The page's one map, started by itself or by the visitor, and the parcel that is pointed at on it or in the list. */
-export function useMap({ address, target }: AddressState, deps: TerroirDeps, { panel, sheet, canvas }: MapParts) {
+export function useMap({ address, latestSearch }: AddressState, deps: TerroirDeps, { panel, sheet, canvas }: MapParts) {
 	/** The presentation has a map of its own: there is one at a time. */
-	const isPresenting = target.modo === 'prova';
+	const isPresenting = latestSearch.modo === 'prova';
 	const [hovered, setHovered] = useState<string>();
 	const [session] = useState(
 		() =>

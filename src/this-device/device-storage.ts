@@ -49,7 +49,6 @@ async function measureMap(): Promise<number | undefined> {
 
 /** What other tabs and the worker store or remove shows when the visitor comes back, or when the worker says so. */
 function followChanges(): () => void {
-	const stop = new AbortController();
 	let lastKind = '';
 	const unsubscribe = extractStore.subscribe(() => {
 		// At every block only the map's own share, which is listed; pages and pictures are read in full for a sum that changes little.
@@ -66,14 +65,14 @@ function followChanges(): () => void {
 	});
 	const stopListening = onPicturesWarmed(() => void readStoredParts());
 	const readWhenVisible = () => document.visibilityState === 'visible' && void readStoredParts();
-	document.addEventListener('visibilitychange', readWhenVisible, stop);
+	document.addEventListener('visibilitychange', readWhenVisible);
 	// On a first visit the worker is still storing them.
 	void pagesStored().then(readStoredParts);
 	return () => {
 		unsubscribe();
 		stopFollowing();
 		stopListening();
-		stop.abort();
+		document.removeEventListener('visibilitychange', readWhenVisible);
 	};
 }
 

@@ -1,5 +1,5 @@
 /*
- * How texts of the content say when: read where a drawing shows it.
+ * How texts of the content say years and measurements: read where a page draws them or sets them in figures.
  */
 
 /** In the fact `Guarda`: from a year, if it names one, to another. */

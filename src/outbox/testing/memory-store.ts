@@ -13,7 +13,7 @@ export function memoryStore(messages: OutboxMessage[]): MemoryStore {
 			return Promise.resolve(this.messages);
 		},
 		change(decide) {
-			if (this.broken) return Promise.reject(new OutboxStorageError('full', undefined));
+			if (this.broken) return Promise.reject(new OutboxStorageError('full'));
 			this.messages = applied(this.messages, decide(this.messages));
 			return Promise.resolve(this.messages);
 		},

@@ -11,7 +11,7 @@ type CorrectMessageProps = {
 	/** The element that names the message. */
 	describedBy: string;
 	/** Where it can be corrected in place; without it, the form is a link away. */
-	onEdit?: () => void;
+	onEdit?: (() => void) | undefined;
 	/** Of the page with its form, where that is another than this one's. */
 	elsewhere?: Language | undefined;
 };

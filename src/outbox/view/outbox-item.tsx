@@ -21,7 +21,7 @@ type OutboxItemProps = {
 	onResend: () => void;
 	onSendAnyway: () => void;
 	/** Where it can be corrected in place; without it, the form is a link away. */
-	onEdit?: () => void;
+	onEdit: (() => void) | undefined;
 };
 
 /** One message of the list: what it is about, where it stands, and what can be done. */
@@ -78,7 +78,7 @@ export function OutboxItem({ message, isBack, onRemove, onResend, onSendAnyway, 
 					message={message}
 					describedBy={id}
 					elsewhere={place.kind === 'elsewhere' ? place.language : undefined}
-					{...(onEdit && { onEdit })}
+					onEdit={onEdit}
 				/>
 			)}
 			{choices.includes('remove') && (

@@ -1,10 +1,10 @@
-import { type FocusEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { outboxMessages as m, subjectText } from '#messages/outbox';
 import { Icon } from '../../ui/icon';
 import type { OutboxMessage } from '../message';
+import { deliverWithoutPing, releaseMessage, removeMessages, replayOutbox, restoreMessage } from '../outbox';
 import { OutboxItem, RemovedItem } from './outbox-item';
 import css from './outbox-list.module.css';
-import { useChoices } from './use-choices';
 import { useOutbox } from './use-outbox';
 
 type OutboxListProps = {
@@ -41,7 +41,7 @@ export function OutboxList({ inForm = false, except, onEdit }: OutboxListProps) 
 			onRemove={() => choices.remove(message)}
 			onResend={() => choices.resend(message)}
 			onSendAnyway={() => choices.sendAnyway(message)}
-			{...(onEdit && { onEdit: () => onEdit(message) })}
+			onEdit={onEdit && (() => onEdit(message))}
 		/>
 	);
 	const Heading = inForm ? 'h3' : 'h2';
@@ -90,6 +90,67 @@ export function OutboxList({ inForm = false, except, onEdit }: OutboxListProps) 
 			)}
 		</section>
 	);
+}
+
+/** Carries out what the visitor decides about the messages on this device; what fails leaves a complaint. */
+function useChoices() {
+	const [trying, setTrying] = useState(false);
+	const [complaint, setComplaint] = useState('');
+	/** Deleted here and not put back. */
+	const [removed, setRemoved] = useState<readonly OutboxMessage[]>([]);
+	/** The id of the one that was put back last. */
+	const [back, setBack] = useState<string>();
+
+	const change = async (task: () => Promise<void>) => {
+		setComplaint('');
+		try {
+			await task();
+		} catch {
+			setComplaint(m.notChanged);
+		}
+	};
+	/** @param send whether something still waits after it */
+	const attempt = async (send: () => Promise<boolean>) => {
+		setTrying(true);
+		try {
+			if (await send()) setComplaint(m.stillWaiting);
+		} finally {
+			setTrying(false);
+		}
+	};
+	const sendAll = () => attempt(async () => (await replayOutbox(true)) > 0);
+	return {
+		trying,
+		complaint,
+		removed,
+		back,
+		tryNow() {
+			if (!trying) void change(sendAll);
+		},
+		resend({ id }: OutboxMessage) {
+			void change(async () => {
+				await releaseMessage(id);
+				await sendAll();
+			});
+		},
+		sendAnyway({ id }: OutboxMessage) {
+			void change(() => attempt(async () => (await deliverWithoutPing(id))?.state === 'waiting'));
+		},
+		remove({ id }: OutboxMessage) {
+			void change(async () => {
+				// As it was when it went, which may be later than what the list showed: a message just sent cannot be undone.
+				const gone = (await removeMessages([id])).filter(({ state }) => state !== 'sent');
+				setRemoved((before) => [...before.filter((message) => message.id !== id), ...gone]);
+			});
+		},
+		undo(message: OutboxMessage) {
+			void change(async () => {
+				await restoreMessage(message);
+				setBack(message.id);
+				setRemoved((before) => before.filter(({ id }) => id !== message.id));
+			});
+		},
+	};
 }
 
 /**

@@ -1,8 +1,7 @@
 import { mapMessages as m } from '#messages/map';
 import { lazyPart } from '../../platform/lazy-part';
 import { Icon } from '../../ui/icon';
-import type { TerroirDeps } from '../deps';
-import { useIdle } from '../deps';
+import { type TerroirDeps, useIdle } from '../deps';
 import { maxMapZoom, minMapZoom } from '../map/engine';
 import type { MapSession } from '../session/map-session';
 import { useCamera } from '../session/session-hooks';

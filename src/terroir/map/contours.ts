@@ -1,14 +1,9 @@
-import type {
-	ExpressionSpecification,
-	GeoJSONSource,
-	LayerSpecification,
-	MapLibreMap,
-	SymbolLayerSpecification,
-} from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
 import type { CodedLines } from '../../content/coded-lines';
 import type { ViewName } from '../../content/estates';
 import { lightLine } from './colours';
-import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
+import { setFeatures } from './geojson';
+import { decodeLines, lineFeatures } from './line-paths';
 import { centreOf } from './map-window';
 import { nearestEstate } from './nearest-estate';
 import { smoothLine } from './smooth';
@@ -114,20 +109,13 @@ export function drawContours(
 	}
 
 	function draw({ origin, lines, figures }: CodedContours, shape: Parameters<typeof decodeLines>[1]): void {
-		fill(contoursSource, decodeLines({ origin, lines }, shape));
-		fill(figuresSource, decodeLines({ origin, lines: figures }, shape));
+		setFeatures(map, contoursSource, lineFeatures(decodeLines({ origin, lines }, shape)));
+		setFeatures(map, figuresSource, lineFeatures(decodeLines({ origin, lines: figures }, shape)));
 		for (const layer of layers) {
 			// Beneath the fills, which have contours of their own; seen from afar a figure is larger than what it is kept clear by.
 			if (!map.getLayer(layer.id)) map.addLayer(layer, parcelsLayer);
 		}
 		show(isWanted);
-	}
-
-	function fill(source: string, lines: readonly NamedLine[]): void {
-		const data = lineFeatures(lines);
-		const present = map.getSource<GeoJSONSource>(source);
-		if (present) present.setData(data);
-		else map.addSource(source, { type: 'geojson', data });
 	}
 
 	map.on('moveend', () => void follow());

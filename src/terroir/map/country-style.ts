@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
-import { byZoom } from './by-zoom';
 import { tokens, waterLetters } from './colours';
 import { waterFont } from './river-names-layer';
+import { byZoom } from './zooms';
 
 export const riversSource = 'country-rivers';
 export const borderSource = 'country-border';

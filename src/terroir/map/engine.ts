@@ -27,6 +27,11 @@ export const minMapZoom = 8;
 export const maxMapZoom = 18;
 /** Degrees that the camera can be tilted to (docs/product.md 4). */
 export const maxPitch = 85;
+
+export function clamp(value: number, least: number, most: number): number {
+	return Math.min(most, Math.max(least, value));
+}
+
 /** The zoom a terroir is seen at, and the speed of the flight to it (docs/product.md 4). */
 export const terroirZoom = 15;
 export const flightSpeed = 0.7;

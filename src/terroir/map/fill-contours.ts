@@ -2,19 +2,18 @@ import type { Feature, MultiLineString } from 'geojson';
 import type {
 	DataDrivenPropertyValueSpecification,
 	ExpressionSpecification,
-	GeoJSONSource,
 	LineLayerSpecification,
 	MapLibreMap,
 } from 'maplibre-gl';
 import { estates, type ViewName } from '../../content/estates';
 import type { LonLat } from '../../content/mercator';
-import { byZoom } from './by-zoom';
 import { lightLine, tokens } from './colours';
-import { collection, feature } from './geojson';
+import { collection, feature, setFeatures } from './geojson';
 import { decodeLines } from './line-paths';
 import { centreOf } from './map-window';
 import { nearestEstate } from './nearest-estate';
 import { smoothPlaces } from './smooth';
+import { byZoom } from './zooms';
 
 export const fillContoursSource = 'fill-contours';
 export const fillContourLayers = ['parcel-contours-fine', 'parcel-contours-index'] as const;
@@ -64,7 +63,7 @@ export function drawFillContours(map: MapLibreMap, life: AbortSignal, onError: (
 			(contours) => {
 				if (life.aborted) return;
 				drawn.set(view, contours);
-				map.getSource<GeoJSONSource>(fillContoursSource)?.setData(collection([...drawn.values()].flat()));
+				setFeatures(map, fillContoursSource, collection([...drawn.values()].flat()));
 			},
 			(error: unknown) => {
 				drawn.delete(view);

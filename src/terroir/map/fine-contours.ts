@@ -1,14 +1,15 @@
-import type { GeoJSONSource, LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
+import type { LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
 import type { CodedLines } from '../../content/coded-lines';
 import sheet from '../../content/map-sheet-place.gen.json';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
-import { byZoom } from './by-zoom';
+import { setFeatures } from './geojson';
 import { decodeLines, joinLines, lineFeatures, type NamedLine } from './line-paths';
 import { centreOf, type Reach, shownAround, showsImageryAlone, tilesUnder } from './map-window';
 import { fineColour, nearContoursSource } from './sheet-contour-layers';
 import { smoothPlaces } from './smooth';
+import { byZoom } from './zooms';
 
 const source = 'sheet-fine-lines';
 /** From here on 50 m between two contours leave the sheet empty. */
@@ -43,7 +44,7 @@ export function drawFineContours(map: MapLibreMap, life: AbortSignal): void {
 		// A file that did not come is asked for when the map is moved next.
 		if (!lines) return void tiles.delete(tile);
 		tiles.set(tile, lines);
-		map.getSource<GeoJSONSource>(source)?.setData(lineFeatures(curves.through([...tiles.values()].flat())));
+		setFeatures(map, source, lineFeatures(curves.through([...tiles.values()].flat())));
 	}
 	const look = () => {
 		if (map.getZoom() < from || !onlineStore.get()) return;

@@ -1,5 +1,6 @@
 import { findTile, type PMTiles, zxyToTileId } from 'pmtiles';
 import { contextOf } from './drawing';
+import type { TileAddress } from './imagery';
 
 /** What the imagery of one zoom covers decides where it ends at all finer ones, too: those lie within. */
 export const edgeZoom = 14;
@@ -37,8 +38,6 @@ export const edges = {
 
 /** What stands after the address of a tile that fades as it does from afar. */
 export const fromAfar = '?far';
-
-type TileAddress = { z: number; x: number; y: number };
 
 /** Where a tile of {@link edgeZoom} is missing: its upper left corner, in such tiles. */
 type Gap = { readonly column: number; readonly row: number };

@@ -1,4 +1,5 @@
 import { contextOf } from './drawing';
+import type { TileAddress } from './imagery';
 
 /** Where a tile's neighbours are, in tiles; each two face each other. */
 const sides = [
@@ -25,10 +26,7 @@ const edgesDrawn = new Map<string, readonly OffscreenCanvas[]>();
  * Lets a tile's picture, which is square, pass into those of the neighbours that were drawn before it; those drawn later will do so
  * themselves. Each tile is compressed by itself, so colours part where two meet: enlarged, that is a line.
  */
-export function joinNeighbours(
-	context: OffscreenCanvasRenderingContext2D,
-	{ z, x, y }: { z: number; x: number; y: number },
-): void {
+export function joinNeighbours(context: OffscreenCanvasRenderingContext2D, { z, x, y }: TileAddress): void {
 	const { width } = context.canvas;
 	for (const [index, side] of sides.entries()) {
 		const edge = edgesDrawn.get(`${z}/${x + side.east}/${y + side.south}`)?.[index ^ 1];

@@ -13,7 +13,8 @@ export function onlineImagery(settings: SiteSettings['map']): OnlineImagery {
 	return { kind: 'tiles', address: settings.tiles.replaceAll('{token}', encodeURIComponent(settings.token)) };
 }
 
-type TileAddress = { z: number; x: number; y: number };
+/** A tile as slippy maps number them. */
+export type TileAddress = { z: number; x: number; y: number };
 
 /** What the archive holds: west, south, east and north in degrees, and its finest zoom. */
 export type ArchiveExtent = { bounds: readonly [number, number, number, number]; maxZoom: number };

@@ -1,7 +1,8 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { estates } from '../../content/estates';
 import { type LonLat, northing, placeFrom, worldPx } from '../../content/mercator';
-import { sheetZooms } from './sheet-zooms';
+import type { TileAddress } from './imagery';
+import { sheetZooms } from './zooms';
 
 /** Where the camera looks. */
 export function centreOf(map: MapLibreMap): LonLat {
@@ -57,12 +58,7 @@ export function showsImageryAlone(map: MapLibreMap): boolean {
  * @param zoom of the camera, for 512-px tiles
  * @param tileSize that tiles are shown at
  */
-export function tilesUnder(
-	centre: LonLat,
-	zoom: number,
-	{ across, down }: Reach,
-	tileSize: 256 | 512,
-): { z: number; x: number; y: number }[] {
+export function tilesUnder(centre: LonLat, zoom: number, { across, down }: Reach, tileSize: 256 | 512): TileAddress[] {
 	const world = worldPx(zoom);
 	const z = Math.round(zoom + Math.log2(512 / tileSize));
 	const [left, right] = [placeFrom(centre, -across, 0, world), placeFrom(centre, across, 0, world)];

@@ -2,8 +2,17 @@ import { LngLat, type MapLibreMap, type TransformConstrainFunction } from 'mapli
 import landBox from '../../content/map-sheet-place.gen.json';
 import { type LonLat, latitudeAt, northing, worldPx } from '../../content/mercator';
 import type { Parcel } from '../../content/places';
-import type { CameraPadding, FitTarget } from './engine';
-import { flightSpeed, type MapCamera, type MapEngine, maxMapZoom, minMapZoom, terroirZoom } from './engine';
+import {
+	type CameraPadding,
+	clamp,
+	type FitTarget,
+	flightSpeed,
+	type MapCamera,
+	type MapEngine,
+	maxMapZoom,
+	minMapZoom,
+	terroirZoom,
+} from './engine';
 import { centreOf, type Reach } from './map-window';
 
 /** Milliseconds of a step of zoom: MapLibre's own for its keys. */
@@ -38,7 +47,7 @@ export function cameraOf(
 		},
 		jumpTo: ({ center: [lng, lat], zoom, bearing, pitch }) => map.jumpTo({ center: [lng, lat], zoom, bearing, pitch }),
 		zoomBy: (steps, animate) => {
-			const zoom = Math.min(maxMapZoom, Math.max(minMapZoom, (aim ?? map.getZoom()) + steps));
+			const zoom = clamp((aim ?? map.getZoom()) + steps, minMapZoom, maxMapZoom);
 			map.easeTo({ zoom, duration: animate ? stepMs : 0 });
 			if (animate) aim = zoom;
 		},
@@ -82,13 +91,13 @@ export function limitToLand(): LandLimit {
 	let visitor: LonLat | undefined;
 	return {
 		constrain: ({ lng, lat }, asked) => {
-			const zoom = within(minMapZoom, maxMapZoom, asked);
+			const zoom = clamp(asked, minMapZoom, maxMapZoom);
 			const { across, down } = reach();
 			const degrees = (shareKept(zoom) * 360) / worldPx(zoom);
 			const longitude = inset(land.longitudes, across * degrees, visitor?.[0]);
 			const [least, most] = inset(land.northings, down * degrees, visitor && northing(visitor[1]));
-			const latitude = within(latitudeAt(least), latitudeAt(most), lat);
-			return { center: new LngLat(within(...longitude, lng), latitude), zoom };
+			const latitude = clamp(lat, latitudeAt(least), latitudeAt(most));
+			return { center: new LngLat(clamp(lng, ...longitude), latitude), zoom };
 		},
 		setReach: (given) => {
 			reach = given;
@@ -101,17 +110,13 @@ export function limitToLand(): LandLimit {
 
 /** How much of what is seen to each side of the middle stays over the land, 0–1: from afar a window is as large as all of it. */
 function shareKept(zoom: number): number {
-	return within(0, 1, (zoom - 10) / 2);
+	return clamp((zoom - 10) / 2, 0, 1);
 }
 
 /** From where to where a middle may go so that so much to each side of it stays between two places, and as far as another. */
 function inset([from, to]: readonly [number, number], by: number, other = (from + to) / 2): [number, number] {
 	const most = Math.min(by, (to - from) / 2);
 	return [Math.min(from + most, other), Math.max(to - most, other)];
-}
-
-function within(least: number, most: number, value: number): number {
-	return Math.min(most, Math.max(least, value));
 }
 
 export function readCamera(map: MapLibreMap): MapCamera {

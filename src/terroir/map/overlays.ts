@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Point, Polygon } from 'geojson';
-import type { GeoJSONSource, LayerSpecification, MapLibreMap } from 'maplibre-gl';
+import type { LayerSpecification, MapLibreMap } from 'maplibre-gl';
 import { metresPerDegree, metresPerDegreeEast } from '../../content/coordinates';
 import type { LonLat } from '../../content/mercator';
 import type { Parcel } from '../../content/places';
@@ -9,7 +9,7 @@ import { drawCountry } from './country';
 import type { MapEngine, MapLayers, Position } from './engine';
 import { drawFillContours, fillContoursSource } from './fill-contours';
 import { drawFineContours } from './fine-contours';
-import { collection, feature } from './geojson';
+import { collection, feature, setFeatures } from './geojson';
 import type { ReservedStore } from './reserved';
 import { RiverNames } from './river-names';
 import { drawSheetContours } from './sheet-contours';
@@ -63,15 +63,10 @@ const circleCorners = 72;
 
 /** Shows where the visitor stands: a dot and around it the circle of accuracy. */
 function drawPosition(map: MapLibreMap, position: Position | undefined): void {
-	const data = positionFeatures(position);
-	const source = map.getSource<GeoJSONSource>(positionSource);
-	if (source) {
-		source.setData(data);
-		return;
-	}
-	if (!position) return;
-	map.addSource(positionSource, { type: 'geojson', data });
-	for (const layer of positionLayers) map.addLayer(layer);
+	const isDrawn = map.getSource(positionSource) !== undefined;
+	if (!isDrawn && !position) return;
+	setFeatures(map, positionSource, positionFeatures(position));
+	if (!isDrawn) for (const layer of positionLayers) map.addLayer(layer);
 }
 
 export function positionFeatures(position: Position | undefined): FeatureCollection<Point | Polygon> {

@@ -1,7 +1,7 @@
 import { addProtocol, type RequestParameters } from 'maplibre-gl';
 import { type PMTiles, Protocol } from 'pmtiles';
 import { contextOf } from './drawing';
-import { type ArchiveExtent, addressOf, isInArchive } from './imagery';
+import { type ArchiveExtent, addressOf, isInArchive, type TileAddress } from './imagery';
 import { coverageAround, edges, edgeZoom, fade, fromAfar, gapsNear } from './imagery-edge';
 import { forgetNeighbours, joinNeighbours } from './imagery-seams';
 import { ProviderError } from './map-error';
@@ -15,7 +15,7 @@ const tiles = keeping(sharing((request: RequestParameters, abort) => protocol.ti
  * Asks for tiles of the archive that will be needed in a moment.
  * @param key of the archive
  */
-export function expectTiles(key: string, addresses: readonly { z: number; x: number; y: number }[]): void {
+export function expectTiles(key: string, addresses: readonly TileAddress[]): void {
 	tiles.keep(addresses.map(({ z, x, y }) => `pmtiles://${key}/${z}/${x}/${y}`));
 }
 

@@ -1,8 +1,8 @@
 import type { FeatureCollection, Point } from 'geojson';
-import type { GeoJSONSource, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
+import type { MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
 import type { WritableStore } from '../../platform/store';
 import type { ScreenBox } from './engine';
-import { collection, feature } from './geojson';
+import { collection, feature, setFeatures } from './geojson';
 
 const reservedSource = 'reserved';
 const nothing = 'nothing';
@@ -30,15 +30,13 @@ export type ReservedStore = WritableStore<readonly ScreenBox[]>;
 
 /** Keeps the map's own lettering clear of what is reserved. */
 export function keepClear(map: MapLibreMap, reserved: ReservedStore): void {
-	const show = () => {
-		const data = featuresOf(reserved.get(), (x, y) => map.unproject([x, y]).toArray());
-		map.getSource<GeoJSONSource>(reservedSource)?.setData(data);
-	};
+	const placeAt = (x: number, y: number) => map.unproject([x, y]).toArray();
+	const show = () => setFeatures(map, reservedSource, featuresOf(reserved.get(), placeAt));
 	map.once('style.load', () => {
 		map.addImage(nothing, { width: 1, height: 1, data: new Uint8Array(4) });
 		show();
+		reserved.subscribe(show);
 	});
-	reserved.subscribe(show);
 }
 
 type Padding = readonly [top: number, right: number, bottom: number, left: number];

@@ -1,20 +1,19 @@
-import type { ExpressionSpecification, GeoJSONSource, LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
+import type { ExpressionSpecification, LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
 import { mapMessages as m } from '#messages/map';
 import { estates } from '../../content/estates';
 import { type LonLat, metresPerPixel } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import type { Store } from '../../platform/store';
-import { byZoom } from './by-zoom';
 import { isInImagery, type ScreenBox, type ScreenPoint } from './engine';
-import { collection, feature } from './geojson';
+import { collection, feature, setFeatures } from './geojson';
 import { numbersFrom } from './labels';
 import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
 import { bestReach } from './name-reach';
 import { riverNamesLayer } from './river-names-layer';
 import { bankColour } from './sheet';
-import { reliefGoes, reliefGone } from './sheet-zooms';
 import { smoothLine } from './smooth';
 import { farImageryId, narrowEdgeFrom } from './style';
+import { byZoom, reliefGoes, reliefGone } from './zooms';
 
 /** From this zoom on the rivers of the land have their names, from afar those of the country. */
 const landFrom = 10.5;
@@ -92,7 +91,7 @@ export class RiverNames {
 			const onImagery = zoom >= imageryFills && isInImagery([longitude, latitude], share);
 			return [feature({ type: 'LineString', coordinates }, { text, px, onImagery })];
 		});
-		this.map.getSource<GeoJSONSource>(riverNamesLayer.source)?.setData(collection(features));
+		setFeatures(this.map, riverNamesLayer.source, collection(features));
 	}
 }
 

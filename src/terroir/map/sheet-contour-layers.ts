@@ -1,7 +1,6 @@
 import type { ExpressionSpecification, LineLayerSpecification } from 'maplibre-gl';
-import { byZoom } from './by-zoom';
 import { goldLine, tokens } from './colours';
-import { imageryComes, nearFrom, reliefGoes, reliefGone, sheetZooms } from './sheet-zooms';
+import { byZoom, imageryComes, nearFrom, reliefGoes, reliefGone, sheetZooms } from './zooms';
 
 /** Filled by `drawSheetContours`: from afar, and nearer by. */
 export const contoursSource = 'sheet-contours';

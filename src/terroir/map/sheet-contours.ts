@@ -1,9 +1,10 @@
-import type { GeoJSONSource, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
+import type { MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
 import { type LonLat, worldPx } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import { tokens } from './colours';
 import { figureFont, loadFigureFont } from './contours';
 import { isInImagery } from './engine';
+import { setFeatures } from './geojson';
 import { decodeLines, lineFeatures, type NamedLine, type Point, stretchesWhere } from './line-paths';
 import { centreOf, showsImageryAlone } from './map-window';
 import { banksSource } from './sheet';
@@ -16,9 +17,9 @@ import {
 	nearContours,
 	nearContoursSource,
 } from './sheet-contour-layers';
-import { nearFrom } from './sheet-zooms';
 import { cutSharpCorners, smoothLine, smoothPlaces } from './smooth';
 import { farImageryId } from './style';
+import { nearFrom } from './zooms';
 
 /**
  * Draws the contours of the sheet, which come as a part of their own, beside the code of the map. Where it opens on imagery nobody waits for
@@ -29,8 +30,8 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 	const { default: coded } = await retry(() => import('../../content/map-sheet.gen.json'));
 	if (life.aborted) return;
 	const lines = decodeLines(coded);
-	fill(map, contoursSource, linesFromAfar(decodeLines(coded, roundedOff)));
-	fill(map, banksSource, decodeLines({ ...coded, lines: coded.banks }, smoothLine));
+	setFeatures(map, contoursSource, lineFeatures(linesFromAfar(decodeLines(coded, roundedOff))));
+	setFeatures(map, banksSource, lineFeatures(decodeLines({ ...coded, lines: coded.banks }, smoothLine)));
 	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
 	// Nobody waits for the lines because of their figures.
 	void loadFigureFont().then(() => life.aborted || map.addLayer(contourFigures(leastPx), farImageryId));
@@ -90,12 +91,9 @@ class Curves {
 		const drawn = { place: centreOf(map), reach: reaches * window, areShown: false };
 		this.#drawn = drawn;
 		const around = linesAround(drawn.place, this.#lines, drawn.reach);
-		fill(map, nearContoursSource, around);
-		fill(
-			map,
-			figuresSource,
-			stretchesWhere(around, (at) => !isInImagery(at)),
-		);
+		const figured = stretchesWhere(around, (at) => !isInImagery(at));
+		setFeatures(map, nearContoursSource, lineFeatures(around));
+		setFeatures(map, figuresSource, lineFeatures(figured));
 		map.once('idle', () => {
 			drawn.areShown = true;
 		});
@@ -141,10 +139,6 @@ function contourFigures(leastPx: number): SymbolLayerSpecification {
 		},
 		paint: { 'text-color': tokens.ochre, 'text-halo-color': tokens.paper, 'text-halo-width': 2 },
 	};
-}
-
-function fill(map: MapLibreMap, source: string, lines: readonly NamedLine[]): void {
-	map.getSource<GeoJSONSource>(source)?.setData(lineFeatures(lines));
 }
 
 /** As round as a line need be from afar: as curves all of them would be ten times as many points. */

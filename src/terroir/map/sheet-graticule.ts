@@ -2,8 +2,8 @@ import type { FeatureCollection, LineString } from 'geojson';
 import type { LineLayerSpecification } from 'maplibre-gl';
 import bounds from '../../content/map-sheet-place.gen.json';
 import type { LonLat } from '../../content/mercator';
-import { byZoom } from './by-zoom';
 import { collection, feature, line } from './geojson';
+import { byZoom } from './zooms';
 
 export const graticuleSource = 'sheet-graticule';
 

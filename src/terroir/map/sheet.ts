@@ -3,12 +3,11 @@ import type { LayerSpecification, LineLayerSpecification, SourceSpecification } 
 import { estates, moinho } from '../../content/estates';
 import reliefUrl from '../../content/map-sheet.avif?url';
 import bounds from '../../content/map-sheet-place.gen.json';
-import { byZoom } from './by-zoom';
 import { tokens } from './colours';
 import { collection, feature, line } from './geojson';
 import { contoursSource, farContours, nearContours, nearContoursSource } from './sheet-contour-layers';
 import { graticuleLayers, graticuleLines, graticuleSource } from './sheet-graticule';
-import { reliefGoes, reliefGone, sheetZooms, untilImagery } from './sheet-zooms';
+import { byZoom, reliefGoes, reliefGone, sheetZooms, untilImagery } from './zooms';
 
 /** The edge of the printed water. */
 export const bankColour = '#8c9a96';

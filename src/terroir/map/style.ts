@@ -6,7 +6,6 @@ import type {
 	StyleSpecification,
 } from 'maplibre-gl';
 import type { Parcel } from '../../content/places';
-import { byZoom } from './by-zoom';
 import { tokens } from './colours';
 import { fillContourLayers, fillContourStyle, fillContoursSource } from './fill-contours';
 import { collection, feature } from './geojson';
@@ -15,8 +14,8 @@ import { emptyReserved, reservedLayer } from './reserved';
 import { emptyRiverNames, riverNamesLayer } from './river-names-layer';
 import { sheetLayers, sheetSources } from './sheet';
 import { contoursOnImagery } from './sheet-contour-layers';
-import { imageryOpacity, sheetZooms } from './sheet-zooms';
 import { smoothRing } from './smooth';
+import { byZoom, imageryOpacity, sheetZooms } from './zooms';
 
 export const parcelsSource = 'parcels';
 export const parcelsLayer = 'parcel-fill';

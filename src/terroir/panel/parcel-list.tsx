@@ -1,11 +1,10 @@
-import { type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, lazy, useRef } from 'react';
 import { terroirMessages as m } from '#messages/terroir';
 import { areaText } from '../../content/figures';
 import { nameLang } from '../../content/languages';
 import { altitudeText, measuresOf } from '../../content/measures';
 import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
-import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { rowAfterKey, type Typed, typeOn } from '../../ui/listbox/listbox-keys';
 import { Silhouette } from '../../ui/silhouette';
@@ -17,17 +16,17 @@ type ParcelListProps = {
 	terroir: Terroir;
 	selection: TerroirSelection;
 	map: TerroirMap;
-	WrittenFacts: WrittenFactsComponent | null;
 };
 
-/** What stands beneath a row where there are no scripts; only the prerendered page has it, scripts have the dialog. */
-export type WrittenFactsComponent = ComponentType<{ parcel: ParcelSlug }>;
+/** What stands beneath a row where there are no scripts: browsers never fetch its code, for with scripts there is the dialog. */
+const WrittenFacts =
+	import.meta.env.SSR && lazy(async () => ({ default: (await import('../parcel/parcel-facts')).WrittenFacts }));
 
 /** Id of the hint on what the keys do in the lists. */
 export const rowKeysId = 'parcelas-teclas';
 
 /** The accessible twin of the map: the same parcels, in the order of their numbers, with the same actions. */
-export function ParcelList({ terroir, selection, map: { hovered, hover }, WrittenFacts }: ParcelListProps) {
+export function ParcelList({ terroir, selection, map: { hovered, hover } }: ParcelListProps) {
 	const { parcels, name } = terroir;
 	const list = useRef<HTMLUListElement>(null);
 	const typed = useRef<Typed>(undefined);

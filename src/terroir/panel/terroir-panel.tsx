@@ -14,7 +14,7 @@ import { Tabs } from '../../ui/tabs/tabs';
 import type { PanelTab, TerroirSelection } from '../selection/use-selection';
 import type { TerroirMap } from '../use-map';
 import { type Sheet, SheetHandle } from './bottom-sheet';
-import { ParcelList, rowKeysId, type WrittenFactsComponent } from './parcel-list';
+import { ParcelList, rowKeysId } from './parcel-list';
 import listboxCss from './terroir-listbox.module.css';
 import css from './terroir-panel.module.css';
 
@@ -23,11 +23,10 @@ type TerroirPanelProps = {
 	selection: TerroirSelection;
 	map: TerroirMap;
 	sheet: Sheet;
-	WrittenFacts: WrittenFactsComponent | null;
 };
 
 /** Beside the map, or as a sheet over its foot: the choice of the terroir, its text, its parcels (docs/design.md 5). */
-export function TerroirPanel({ refs, selection, map, sheet, WrittenFacts }: TerroirPanelProps) {
+export function TerroirPanel({ refs, selection, map, sheet }: TerroirPanelProps) {
 	const { terroir, listed, tab, chooseTab } = selection;
 	const parcels = (
 		<>
@@ -81,7 +80,7 @@ export function TerroirPanel({ refs, selection, map, sheet, WrittenFacts }: Terr
 							{m.rowKeys}
 						</p>
 						{terroirs.map((each) => (
-							<ParcelList key={each.slug} terroir={each} selection={selection} map={map} WrittenFacts={WrittenFacts} />
+							<ParcelList key={each.slug} terroir={each} selection={selection} map={map} />
 						))}
 					</div>
 					<p className={css.foot}>

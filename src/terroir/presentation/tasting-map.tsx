@@ -1,23 +1,20 @@
 import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { retryLabel } from '#messages/map-errors';
 import { presentationMessages as m } from '#messages/presentation';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { useStore } from '../../platform/use-store';
 import { useAnnouncement } from '../../ui/announce';
-import { Icon } from '../../ui/icon';
 import { Mark } from '../../ui/mark';
 import { Picture } from '../../ui/picture';
 import { ScaleBar } from '../../ui/scale-bar';
 import type { TerroirDeps } from '../deps';
 import type { CameraPadding } from '../map/engine';
-import type { MapErrorKind } from '../map/map-error';
 import { cameraOver } from '../session/camera';
 import { paddingAroundControls } from '../session/camera-padding';
 import { liveOrigin, MapSession } from '../session/map-session';
 import { useReservedBoxes } from '../session/reserved-boxes';
-import { canBeTriedAgain, useMapRetry } from '../session/session-hooks';
+import { MapRetry, type MapRetryProps } from '../stage/map-notice';
 import { mapScale } from '../stage/map-scale-bar';
 import { SpotHeights, StepNumbers } from './map-figures';
 import type { Tasting } from './tasting';
@@ -40,7 +37,6 @@ export function TastingMap({ terroir, order, tasting, controls, deps }: TastingM
 	const session = useTastingSession(terroir, deps, { canvas, controls, scale });
 	useReservedBoxes(session, () => drawn.current);
 	const status = useStore(session.status);
-	useMapRetry(session, status, deps.after);
 	const live = liveOrigin(status) !== undefined;
 	const chosen = tasting.kind === 'step' ? order[tasting.step] : undefined;
 	const near = tasting.kind === 'step' && tasting.view === 'parcel' ? chosen : undefined;
@@ -71,29 +67,24 @@ export function TastingMap({ terroir, order, tasting, controls, deps }: TastingM
 			data-view={near ? 'parcel' : 'all'}
 		>
 			<div ref={drawn} className={css.drawn} role="img" aria-label={m.map}>
-				{!live && <Stand terroir={terroir} parcel={chosen} />}
+				{!live && <MapFallback terroir={terroir} parcel={chosen} />}
 				<div ref={canvas} className={css.canvas} data-live={live ? '' : undefined} inert />
 				<Brand ground={!live && chosen ? 'paper' : 'dark'} />
 				{live && !near && <StepNumbers order={order} session={session} />}
 				{live && near && <SpotHeights key={near} parcel={near} session={session} />}
 				<TastingScale ref={scale} session={session} live={live} />
 			</div>
-			{status.kind === 'error' && !live && <NoMap session={session} error={status.error} />}
+			{status.kind === 'error' && !live && <NoMap session={session} status={status} after={deps.after} />}
 		</div>
 	);
 }
 
-function NoMap({ session, error }: { session: MapSession; error: MapErrorKind }) {
+function NoMap(retry: MapRetryProps) {
 	useAnnouncement('map-error', m.noMap);
 	return (
 		<div className={css.notice}>
 			<p>{m.noMap}</p>
-			{canBeTriedAgain(error) && (
-				<button type="button" className="button" onClick={() => session.retry()}>
-					<Icon name="refresh" />
-					{retryLabel}
-				</button>
-			)}
+			<MapRetry {...retry} />
 		</div>
 	);
 }
@@ -111,7 +102,7 @@ function Brand({ ground }: { ground: 'paper' | 'dark' }) {
 }
 
 /** What stands in for a map that is not there, or not yet. */
-function Stand({ terroir, parcel }: { terroir: Terroir; parcel: ParcelSlug | undefined }) {
+function MapFallback({ terroir, parcel }: { terroir: Terroir; parcel: ParcelSlug | undefined }) {
 	if (!parcel) return <Picture files={[{ src: `/map/still-${terroir.view}-wide` }]} alt="" className={css.still} />;
 	return <img className={css.plate} src={`/art/plates/${parcel}.svg`} alt={m.plate(parcelName(parcel))} />;
 }
@@ -128,18 +119,7 @@ function useTastingSession(
 	{ createEngine, prefersReducedMotion }: TerroirDeps,
 	{ canvas, controls, scale }: TastingParts,
 ): MapSession {
-	const [session] = useState(
-		() =>
-			new MapSession(cameraOver(terroir.centre), {
-				createEngine,
-				prefersReducedMotion,
-				writeFragment: () => {},
-				onParcelClick: () => {},
-				onParcelHover: () => {},
-				onLeave: () => {},
-				onSentence: () => {},
-			}),
-	);
+	const [session] = useState(() => new MapSession(cameraOver(terroir.centre), { createEngine, prefersReducedMotion }));
 	useEffect(() => {
 		const container = canvas.current;
 		if (!container) return;

@@ -5,12 +5,6 @@ import { useHydrated } from '../../platform/use-store';
 import { parseTerroirSearch, type TerroirSearch } from './search';
 import { moveTo, type Selection, searchFor, selectionOf } from './selection';
 
-/*
- * What the page is asked for has these names on its way: `search` is in the address, `coming` on its way there, `target` the newer of the two,
- * `asked` the same after hydration. In `use-selection.ts`, `followed` is the last target that the map has gone to, and `listed` the terroir whose
- * parcels stand in the list, which follows after a delay.
- */
-
 declare module '@tanstack/history' {
 	interface HistoryState {
 		/** What the entry below asks for, if the terroir page has pushed this one on top of it. */
@@ -38,23 +32,23 @@ const prerendered: TerroirSearch = {};
 export type AddressState = {
 	address: Address;
 	/** What the browser's address asks for, or will when what is on its way has arrived. */
-	target: TerroirSearch;
+	latestSearch: TerroirSearch;
 	/** The same but for the first render, which equals the prerendered page and asks for nothing. */
-	asked: TerroirSearch;
+	hydratedSearch: TerroirSearch;
 };
 
 /** The search parameters as the state of the page. */
 export function useAddress(): AddressState {
 	const router = useRouter();
 	const search = useSearch({ from: '/terroir' });
-	const [coming, setComing] = useState<TerroirSearch>();
-	const [address] = useState(() => createAddress(router, setComing));
-	const target = coming ?? search;
-	return { address, target, asked: useHydrated(target, prerendered) };
+	const [pendingSearch, setPendingSearch] = useState<TerroirSearch>();
+	const [address] = useState(() => createAddress(router, setPendingSearch));
+	const latestSearch = pendingSearch ?? search;
+	return { address, latestSearch, hydratedSearch: useHydrated(latestSearch, prerendered) };
 }
 
-/** @param onComing called with what will be asked for, and with `undefined` when everything has arrived */
-function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | undefined) => void): Address {
+/** @param onPending called with what will be asked for, and with `undefined` when everything has arrived */
+function createAddress(router: AnyRouter, onPending: (search: TerroirSearch | undefined) => void): Address {
 	let lastArrival = Promise.resolve();
 	let underWay = 0;
 	let isFreshChoice = false;
@@ -81,11 +75,11 @@ function createAddress(router: AnyRouter, onComing: (search: TerroirSearch | und
 	function select(selection: Selection): void {
 		const search = searchFor(selection);
 		underWay += 1;
-		onComing(search);
+		onPending(search);
 		const go = () => change(search);
 		lastArrival = lastArrival.then(go, go).finally(() => {
 			underWay -= 1;
-			if (underWay === 0) onComing(undefined);
+			if (underWay === 0) onPending(undefined);
 		});
 	}
 

@@ -21,13 +21,14 @@ type SelectionParts = { state: AddressState; map: TerroirMap; after: After };
 
 /** What the address selects, and what follows: the map flies, a sentence is heard, and after a delay the parcels are listed (docs/product.md 4). */
 export function useSelection({ state, map, after }: SelectionParts) {
-	const { address, target, asked } = state;
+	const { address, latestSearch, hydratedSearch } = state;
 	const { session, start: startMap } = map;
-	const { terroir, parcel } = selectionOf(asked);
+	const { terroir, parcel } = selectionOf(hydratedSearch);
 	/** A tab is chosen for one terroir; another one begins with its text. */
 	const [chosenTab, setChosenTab] = useState<{ terroir: Terroir; tab: PanelTab }>();
 	const [listed, setListed] = useState(firstTerroir);
-	const followed = useRef<TerroirSearch>(undefined);
+	/** What the map has followed last. */
+	const followedSearch = useRef<TerroirSearch>(undefined);
 	const cancelDelay = useRef(() => {});
 
 	/** A second choice within the delay replaces the first. */
@@ -53,8 +54,8 @@ export function useSelection({ state, map, after }: SelectionParts) {
 	}
 
 	const follow = useEffectEvent((search: TerroirSearch) => {
-		const before = followed.current;
-		followed.current = search;
+		const before = followedSearch.current;
+		followedSearch.current = search;
 		if (!before) {
 			arrive(search);
 			return;
@@ -72,7 +73,7 @@ export function useSelection({ state, map, after }: SelectionParts) {
 		else session.camera.fly(next.centre);
 		present(next);
 	});
-	useEffect(() => follow(target), [target]);
+	useEffect(() => follow(latestSearch), [latestSearch]);
 	useEffect(() => session.mark(listed.parcels, parcel), [session, listed, parcel]);
 	useEffect(() => () => cancelDelay.current(), []);
 
@@ -81,7 +82,7 @@ export function useSelection({ state, map, after }: SelectionParts) {
 		const camera = parseFragment(location.hash);
 		if (camera) session.camera.jump(camera);
 		// Back and forward are the router's to tell: the fragment of another entry is not this one's to mend.
-		else if (isSameSelection(searchOf(location.search), target)) session.camera.restoreFragment();
+		else if (isSameSelection(searchOf(location.search), latestSearch)) session.camera.restoreFragment();
 	});
 	useEffect(() => {
 		const listener = () => followFragment();

@@ -5,6 +5,7 @@ import { rounded } from '../../messages/quantity';
 import { createStore, type Store } from '../../platform/store';
 import {
 	type CameraPadding,
+	clamp,
 	type FitTarget,
 	flightSpeed,
 	isInImagery,
@@ -19,7 +20,7 @@ import type { EngineHost } from './engine-host';
 
 export type CameraOptions = {
 	prefersReducedMotion: () => boolean;
-	writeFragment: (camera: MapCamera) => void;
+	writeFragment?: (camera: MapCamera) => void;
 };
 
 /** A move of the page's own. It is begun again where something else has ended it. */
@@ -102,7 +103,7 @@ export class Camera implements Store<MapCamera> {
 			return;
 		}
 		const camera = this.get();
-		this.follow({ ...camera, zoom: Math.min(maxMapZoom, Math.max(minMapZoom, camera.zoom + steps)) });
+		this.follow({ ...camera, zoom: clamp(camera.zoom + steps, minMapZoom, maxMapZoom) });
 	}
 
 	/**
@@ -161,7 +162,7 @@ export class Camera implements Store<MapCamera> {
 	}
 
 	#write(camera: MapCamera): void {
-		if (!this.#visitor || !isNear(camera.center, this.#visitor)) this.#options.writeFragment(camera);
+		if (!this.#visitor || !isNear(camera.center, this.#visitor)) this.#options.writeFragment?.(camera);
 	}
 
 	/** Without a live map there is nothing to move. */

@@ -1,6 +1,5 @@
 import { worldPx } from '../../content/mercator';
-import type { MapCamera } from '../map/engine';
-import { maxMapZoom, maxPitch, minMapZoom } from '../map/engine';
+import { clamp, type MapCamera, maxMapZoom, maxPitch, minMapZoom } from '../map/engine';
 
 /** Degrees north and south to where the map's projection can be drawn. */
 const maxLatitude = 85;
@@ -38,10 +37,6 @@ export function parseFragment(fragment: string): MapCamera | undefined {
 		bearing: around(bearing),
 		pitch: clamp(pitch, 0, maxPitch),
 	};
-}
-
-function clamp(value: number, least: number, most: number): number {
-	return Math.min(most, Math.max(least, value));
 }
 
 /** The same direction or meridian, between -180 and 180 degrees. */

@@ -8,7 +8,7 @@ const centre = [-7.52, 41.16] as const;
 const martim = [-7.41, 41.37] as const;
 
 let engines: ReturnType<typeof fakeEngines>;
-let options: MapSessionOptions;
+let options: Required<MapSessionOptions>;
 let session: MapSession;
 
 beforeEach(() => {

@@ -32,11 +32,11 @@ type MapPlace = Pick<MapEngineOptions, 'container' | 'label' | 'leastLetterPx'> 
 
 export type MapSessionOptions = CameraOptions & {
 	createEngine: CreateMapEngine;
-	onParcelClick: (slug: string) => void;
-	onParcelHover: (slug: string | undefined) => void;
-	onLeave: () => void;
+	onParcelClick?: (slug: string) => void;
+	onParcelHover?: (slug: string | undefined) => void;
+	onLeave?: () => void;
 	/** A sentence about a move that the visitor made on the map itself. */
-	onSentence: (sentence: string) => void;
+	onSentence?: (sentence: string) => void;
 };
 
 /** A map that has lived so many milliseconds is made again when it is lost. */
@@ -135,12 +135,12 @@ export class MapSession {
 
 	#engineListeners(): MapEngineListeners {
 		return {
-			onParcelClick: this.#options.onParcelClick,
+			onParcelClick: (slug) => this.#options.onParcelClick?.(slug),
 			onParcelHover: (slug) => {
 				this.hover(slug);
-				this.#options.onParcelHover(slug);
+				this.#options.onParcelHover?.(slug);
 			},
-			onLeave: this.#options.onLeave,
+			onLeave: () => this.#options.onLeave?.(),
 			onReady: () => {
 				const { engine } = this.#host;
 				this.#failures = 0;
@@ -160,7 +160,7 @@ export class MapSession {
 		const origin = liveOrigin(status);
 		// What failed is asked for again where it is needed again: the notice is about then, not about now.
 		if (status.kind === 'error' && origin) this.#status.set({ kind: 'ready', origin });
-		if (sentence) this.#options.onSentence(sentence);
+		if (sentence) this.#options.onSentence?.(sentence);
 	}
 
 	/** What was not ready yet gives way to the still; what was goes on with what it has. */

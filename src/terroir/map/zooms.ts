@@ -1,5 +1,9 @@
 import type { ExpressionSpecification } from 'maplibre-gl';
-import { byZoom } from './by-zoom';
+
+/** A value that goes evenly from one stop to the next. @param stops a zoom and the value there, by turns */
+export function byZoom(...stops: (number | ExpressionSpecification)[]): ExpressionSpecification {
+	return ['interpolate', ['linear'], ['zoom'], ...stops];
+}
 
 /** Between these zooms the imagery comes up, where there is any. */
 export const sheetZooms = { imageryFrom: 12.5, imageryWhole: 13.5 } as const;
