@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './build/programs/browser.mjs';
+import { findProgram } from './build/programs.mjs';
 
-const executablePath = process.env.CHROMIUM ?? findBrowser('chromium');
-const shell = process.env.CHROMIUM_SHELL ?? findBrowser('shell');
+const executablePath = process.env.CHROMIUM ?? findProgram('chromium');
+const shell = process.env.CHROMIUM_SHELL ?? findProgram('shell');
 if (!executablePath || !shell)
 	throw new Error('The browser tests need Chromium and its headless shell on PATH; `npm test` installs both.');
 

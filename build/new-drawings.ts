@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { basename, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lookup } from 'mrmime';
@@ -11,6 +11,7 @@ import { outdatedIn } from '../tiles/missing/shown.ts';
 import { readLanguageContents } from './content/language-content.ts';
 import { ContentError } from './content/problem.ts';
 import { committedFiles, newContent, newDrawings, pulledPictures, repository } from './content/read-content.ts';
+import { filesIn } from './releases/former-files.ts';
 
 const drawn = fileURLToPath(new URL(newDrawings, repository));
 const written = fileURLToPath(new URL(newContent, repository));
@@ -33,7 +34,7 @@ export function newDrawingFiles(): Plugin {
 		},
 		async generateBundle() {
 			for (const folder of folders) {
-				for (const file of await filesIn(folder))
+				for (const file of (await filesIn(folder)).filter((path) => !path.endsWith('.tmp')))
 					this.emitFile({ type: 'asset', fileName: file, source: await readFile(join(folder, file)) });
 			}
 		},
@@ -88,14 +89,4 @@ async function isAnythingMissing(): Promise<boolean> {
 
 function isFile(file: string): boolean {
 	return existsSync(file) && statSync(file).isFile();
-}
-
-/** Paths as under `public/`. */
-async function filesIn(folder: string): Promise<string[]> {
-	if (!existsSync(folder)) return [];
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	return entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-		.filter((path) => !path.endsWith('.tmp'));
 }

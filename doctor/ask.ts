@@ -26,7 +26,7 @@ export type Failed = { kind: 'failed'; url: URL; reason: FailureReason };
 
 export type Answer = Answered | Failed;
 
-export type Question = { method?: 'GET' | 'POST'; headers?: Readonly<Record<string, string>>; body?: string };
+type Question = { method?: 'GET' | 'POST'; headers?: Readonly<Record<string, string>>; body?: string };
 
 /** Asks one address, once; a redirect is an answer. Never rejects for what a server does. */
 export type Ask = (url: URL, question?: Question) => Promise<Answer>;

@@ -1,19 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordedText } from '../tests/conformance/client/recording';
 import { formSettings, makeFolder, open, siteSettings } from '../tests/unit/test-site';
 import { runDoctor } from './command';
 
 const closing: (() => unknown)[] = [];
 let folder: string;
-let recordedForm: string;
 beforeEach(async () => {
 	const made = await makeFolder({});
 	folder = made.folder;
 	closing.push(made.remove);
-	recordedForm = await readFile('tests/conformance/recorded/form-a.html', 'utf8');
 });
 afterEach(async () => {
 	for (const close of closing.splice(0).reverse()) await close();
@@ -47,7 +46,7 @@ function brokenSite(): Handler {
 		if (path === '/') {
 			response.end(`${block('{"origin":')}<script src="/assets/first-1.js"></script>`);
 		} else if (path === '/contacto') {
-			response.end(recordedForm.replaceAll('data-wpcf7-id="5"', 'data-wpcf7-id="77"'));
+			response.end(recordedText('form-a.html').replaceAll('data-wpcf7-id="5"', 'data-wpcf7-id="77"'));
 		} else if (path === '/contacto/') {
 			response.writeHead(301, { location: 'https://evil.example/\u009b2J' }).end();
 		} else if (path === '/contacto.html') {

@@ -11,7 +11,7 @@ import type { Finding } from './finding';
 import { hostsOf, survey, type Target } from './survey';
 
 /** What the doctor says, line by line, and the code with which it ends: 1 where something is wrong, 2 where it could not begin. */
-export type CommandResult = { lines: readonly string[]; code: 0 | 1 | 2 };
+type CommandResult = { lines: readonly string[]; code: 0 | 1 | 2 };
 
 const usage = [
 	'npm run doctor -- https://o-sitio.example',

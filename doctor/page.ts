@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { attributeOf, type Element, elementsIn, findAll, hasClass, ownText } from '../server/messages/html-tree';
+import { attributeOf, type Element, elementsIn, hasClass, hiddenFields, ownText } from '../server/messages/html-tree';
 
 /** What the checks look for in a page of the site. */
 export type Page = {
@@ -30,12 +30,7 @@ export function readPage(html: string | undefined): Page {
 		forms: wrappers.slice(0, maxForms).map((wrapper) => ({
 			id: attributeOf(wrapper, 'data-wpcf7-id') ?? '',
 			unitTag: attributeOf(wrapper, 'id') ?? '',
-			hidden: new Map(
-				findAll(wrapper, (element) => attributeOf(element, 'type') === 'hidden').map((element) => [
-					attributeOf(element, 'name') ?? '',
-					attributeOf(element, 'value') ?? '',
-				]),
-			),
+			hidden: hiddenFields(wrapper),
 		})),
 		script: firstAsset(all, 'script', 'src'),
 		style: firstAsset(all, 'link', 'href'),

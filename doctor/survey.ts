@@ -34,7 +34,7 @@ export type More = {
 };
 
 /** A page of the form, and the form that it should have. */
-export type Contact = { path: string; form: ContactFormSettings; answer: Answer; page: Page };
+type Contact = { path: string; form: ContactFormSettings; answer: Answer; page: Page };
 
 type FormAnswers = {
 	id: number;

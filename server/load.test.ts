@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recordedText } from '../tests/conformance/client/recording';
 import { formPost, type ServedSite, serveSite } from '../tests/unit/serve-site';
 import { contactPage, filledForm, standInWordPress } from '../tests/unit/test-site';
 import type { ServerLimits } from './create-server';
@@ -9,16 +9,11 @@ import type { Letter } from './messages/mailbox';
 import { contactForm } from './wordpress/contact-form';
 
 const feedback = '/wp-json/contact-form-7/v1/contact-forms/5/feedback';
-const recordedForm = new URL('../tests/conformance/recorded/form-a.html', import.meta.url);
+const form = recordedText('form-a.html');
 
-let form: string;
 let site: ServedSite;
 let kept: Letter[] = [];
 const sockets: Socket[] = [];
-
-beforeAll(async () => {
-	form = await readFile(recordedForm, 'utf8');
-});
 
 afterEach(async () => {
 	for (const socket of sockets.splice(0)) socket.destroy();

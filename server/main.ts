@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { errorCode, messageOf } from '../src/platform/errors';
@@ -43,7 +44,8 @@ async function start(): Promise<void> {
 	const server = await serve(presentSite, { trustedProxies, limits, ...(logAccess && { logAccess }) });
 	const kill = () => process.kill(process.pid, 'SIGKILL');
 	const stop = gracefulStop(server, stopLimits, kill);
-	await listen(server, parsePort(PORT));
+	server.listen(parsePort(PORT), HOST);
+	await once(server, 'listening');
 	// Also where WordPress is elsewhere: the folder may hold messages from before.
 	const deleteOld = async () => mailbox.deleteBefore(oldBefore(Date.now(), await readKeepMonths(DIST)));
 	deleteDaily(deleteOld);
@@ -108,16 +110,6 @@ async function openBuild(dist: string, mailbox: Mailbox): Promise<OpenSite> {
 		maxBodyBytes,
 	}));
 	return openSite({ dist, contactPages, wordpress });
-}
-
-function listen(server: Server, port: number): Promise<void> {
-	return new Promise((resolve, reject) => {
-		server.once('error', reject);
-		server.listen(port, HOST, () => {
-			server.off('error', reject);
-			resolve();
-		});
-	});
 }
 
 function addressOf(server: Server): string {

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordedText } from '../../tests/conformance/client/recording';
 import { type Folder, filledForm, formSettings, makeFolder, open, siteSettings } from '../../tests/unit/test-site';
 import { bundleServer } from './server-bundle';
 
@@ -23,8 +24,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-	const recorded = await readFile(new URL('../../tests/conformance/recorded/form-a.html', import.meta.url), 'utf8');
-	const form = recorded.replaceAll('data-wpcf7-id="5"', 'data-wpcf7-id="77"');
+	const form = recordedText('form-a.html').replaceAll('data-wpcf7-id="5"', 'data-wpcf7-id="77"');
 	const block = `<script type="application/json" id="site-settings">${JSON.stringify(settings)}</script>`;
 	machine = await makeFolder({
 		'dist/_headers': '/*\n  X-Frame-Options: DENY\n',

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A file to be written: with this content, or with that of the file at an address. */
-export type WholeFile = { place: string; content: string | Buffer | URL };
+type WholeFile = { place: string; content: string | Buffer | URL };
 
 /** Writes a file completely or not at all, also when the machine goes off meanwhile. */
 export async function writeWhole(place: string, content: WholeFile['content']): Promise<void> {

@@ -1,4 +1,5 @@
 import { maxTextBytes } from '../../server/messages/form-body.ts';
+import { maxNewsBytes } from '../../server/wordpress/news.ts';
 import { largestBodyOf } from '../../server/wordpress/owner-form.ts';
 import type { CallRule } from '../../server/wordpress/proxy/wordpress-calls.ts';
 import { noRoute, restError } from '../../server/wordpress/rest-answer.ts';
@@ -24,7 +25,7 @@ export function heading({ isUnanswered }: Hosting): string {
 }
 
 /** A text as a regular expression that matches it. */
-export function literal(text: string): string {
+function literal(text: string): string {
 	return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
@@ -74,7 +75,7 @@ export const newsParameters = 'action=get_news(?:&page=[0-9]+)?(?:&category=[^&]
 const ownForms = knownLanguages().flatMap(({ code }) => readableOwnerForm(repository, code) ?? []);
 
 /** The limits of what is passed on to WordPress, in bytes (docs/decisions/0018): more where forms take files. */
-export const bodyLimits = { feedback: Math.max(maxTextBytes, ...ownForms.map(largestBodyOf)), news: 1024 };
+export const bodyLimits = { feedback: Math.max(maxTextBytes, ...ownForms.map(largestBodyOf)), news: maxNewsBytes };
 
 /** What visitors say of themselves, or of their request, that WordPress is not told. */
 export const refusedClaims = [

@@ -1,5 +1,5 @@
 import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 
 /** How long a tab can stay open and still find the scripts of its build, in milliseconds. */
@@ -37,10 +37,11 @@ async function hashedFiles(folder: string): Promise<string[]> {
 	return (await filesIn(folder)).filter((path) => hashedFile.test(path));
 }
 
-/** The paths of the files in a folder, within it; none where it is not there. */
+/** The paths of the files in a folder and those below, within it; none where it is not there. */
 export async function filesIn(folder: string): Promise<string[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-	return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+	const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+	return files.map((file) => relative(folder, file).replaceAll(sep, '/'));
 }
 
 /** A file without a record is of the release that is replaced now. */

@@ -14,18 +14,14 @@ const silent = new Set(['noscript', 'script', 'style', 'template']);
  * What changes alike in several places is told once.
  */
 export function textsBetween(before: string, now: string): TextChange[] {
-	const [old, present] = [textsOf(before), textsOf(now)];
 	const changes = new Map<string, TextChange>();
-	let [from, to] = [0, 0];
-	for (const [kept, place] of [...sameTexts(old, present), [old.length, present.length] as const]) {
-		const [gone, came] = [old.slice(from, kept), present.slice(to, place)];
+	for (const { gone, came } of differencesBetween(textsOf(before), textsOf(now))) {
 		// Of as many as went and came, each is taken for the other's new words.
 		for (let index = 0; index < Math.max(gone.length, came.length); index++) {
 			const [was, is] = [gone[index], came[index]];
 			const change = { ...(was !== undefined && { before: was }), ...(is !== undefined && { now: is }) };
 			changes.set(JSON.stringify(change), change);
 		}
-		[from, to] = [kept + 1, place + 1];
 	}
 	return [...changes.values()];
 }
@@ -62,8 +58,20 @@ function isBesideElement(node: Node): boolean {
 	return former !== undefined && 'tagName' in former;
 }
 
+type Difference = { gone: readonly string[]; came: readonly string[] };
+
+/** What one list has and the other has not, between texts that both have. */
+export function differencesBetween(before: readonly string[], now: readonly string[]): Difference[] {
+	let [from, to] = [0, 0];
+	return [...sameTexts(before, now), [before.length, now.length] as const].map(([kept, place]) => {
+		const difference = { gone: before.slice(from, kept), came: now.slice(to, place) };
+		[from, to] = [kept + 1, place + 1];
+		return difference;
+	});
+}
+
 /** The places, in both lists, of the longest run of texts that both have in the same order. */
-export function sameTexts(one: readonly string[], other: readonly string[]): (readonly [number, number])[] {
+function sameTexts(one: readonly string[], other: readonly string[]): (readonly [number, number])[] {
 	const width = other.length + 1;
 	/** How many both have from these places on. */
 	const lengths = new Uint16Array((one.length + 1) * width);

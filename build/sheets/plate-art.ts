@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { isRecord } from '../../src/platform/json.ts';
 
 /** A drawing of a parcel from `public/art/plates`, in its own units, from the upper left corner. */
 export type PlateArt = { width: number; height: number; strokes: readonly PlateStroke[] };
@@ -52,7 +53,5 @@ function list(value: unknown): unknown[] {
 }
 
 function member(value: unknown, name: string): unknown {
-	return typeof value === 'object' && value !== null
-		? Object.entries(value).find(([key]) => key === name)?.[1]
-		: undefined;
+	return isRecord(value) ? value[name] : undefined;
 }

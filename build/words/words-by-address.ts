@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Language, languageAt } from '../../src/content/addresses.ts';
-import { exportsOf } from './words-modules.ts';
+import { exportsOf, messagesImport } from './words-modules.ts';
 
-const messages = /^#messages\/([\w-]+)$/;
 const prefix = '\0words-by-address:';
 
 /**
@@ -17,7 +16,7 @@ export function wordsByAddress(languages: readonly Language[]): Plugin {
 		apply: 'serve',
 		enforce: 'pre',
 		resolveId(source) {
-			const [, name] = messages.exec(source) ?? [];
+			const [, name] = messagesImport.exec(source) ?? [];
 			return name && prefix + name;
 		},
 		load(id) {

@@ -1,80 +1,45 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FileEntry, MoveAnswer } from '../answers';
-import { slugOf } from './addresses';
 import { fieldMessage } from './fields/field-message';
 import { namedFiles } from './groups';
-import css from './new-file.module.css';
+import { NameDialog } from './name-dialog';
 import { placeOf } from './refusal';
 import { moveFile } from './state/desk';
 import { deskStore } from './state/desk-store';
-import { ServerError } from './state/server';
 
 /** Another address for a wine, an article or a visit, and its end. Visitors with the former address are led on, or told. */
-export function MoveFile({ entry }: { entry: FileEntry }) {
-	const dialog = useRef<HTMLDialogElement>(null);
-	const id = useId();
-	const [name, setName] = useState('');
-	const [faults, setFaults] = useState<readonly string[]>([]);
-	const slug = slugOf(name);
-
-	async function move(to?: string): Promise<void> {
-		try {
-			const answer = await moveFile(entry.path, to);
-			if (answer.kind !== 'moved') return setFaults(wordsOf(answer));
-			dialog.current?.close();
-			location.hash = answer.path ?? '';
-		} catch (error) {
-			if (!(error instanceof ServerError)) throw error;
-			setFaults([error.message]);
-		}
-	}
-
+export function MoveFile({ entry: { path, title } }: { entry: FileEntry }) {
+	const [isOpen, setIsOpen] = useState(false);
 	return (
 		<>
-			<button type="button" className="button" onClick={() => dialog.current?.showModal()}>
+			<button type="button" className="button" onClick={() => setIsOpen(true)}>
 				Mudar o endereço ou apagar
 			</button>
-			<dialog ref={dialog} className={css.dialog} aria-labelledby={`${id}-title`} onClose={() => setFaults([])}>
-				<form
-					onSubmit={(event) => {
-						event.preventDefault();
-						if (slug !== '') void move(slug);
-						else setFaults(['Escreva um endereço com letras.']);
+			{isOpen && (
+				<NameDialog
+					title={title}
+					label="Novo endereço"
+					maxLength={40}
+					hint={(slug) =>
+						`${slug || '…'}. As ligações nos textos mudam com ele, e quem vier pelo endereço antigo é levado ao novo.`
+					}
+					submit={{
+						words: 'Mudar o endereço',
+						act: async (slug) => (slug === '' ? ['Escreva um endereço com letras.'] : move(path, slug)),
 					}}
-				>
-					<h2 id={`${id}-title`}>{entry.title}</h2>
-					<label htmlFor={id}>Novo endereço</label>
-					<input
-						id={id}
-						value={name}
-						maxLength={40}
-						autoComplete="off"
-						aria-invalid={faults.length > 0}
-						aria-describedby={`${id}-hint ${id}-faults`}
-						onChange={(event) => {
-							setName(event.target.value);
-							setFaults([]);
-						}}
-					/>
-					<p id={`${id}-hint`}>
-						{slug || '…'}. As ligações nos textos mudam com ele, e quem vier pelo endereço antigo é levado ao novo.
-					</p>
-					<div id={`${id}-faults`} role="alert" className={css.fault}>
-						{faults.map((fault) => (
-							<p key={fault}>{fault}</p>
-						))}
-					</div>
-					<button type="submit">Mudar o endereço</button>
-					<button type="button" onClick={() => void move()}>
-						Apagar de vez
-					</button>
-					<button type="button" onClick={() => dialog.current?.close()}>
-						Cancelar
-					</button>
-				</form>
-			</dialog>
+					other={{ words: 'Apagar de vez', act: () => move(path) }}
+					onClose={() => setIsOpen(false)}
+				/>
+			)}
 		</>
 	);
+}
+
+async function move(path: string, to?: string): Promise<string[]> {
+	const answer = await moveFile(path, to);
+	if (answer.kind !== 'moved') return wordsOf(answer);
+	location.hash = answer.path ?? '';
+	return [];
 }
 
 function wordsOf(answer: Exclude<MoveAnswer, { kind: 'moved' }>): string[] {

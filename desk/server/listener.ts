@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../../server/http/body.ts';
 import { type Guard, hasToken, refusalOf } from './guard.ts';
 import type { PageFiles } from './page-files.ts';
 import type { Reply, Route } from './routes.ts';
@@ -40,7 +41,7 @@ export function createListener({ route, page, picture, preview, guard, key }: De
 	async function callApi(method: string, url: URL, request: IncomingMessage): Promise<Reply> {
 		if (!hasToken(request, guard)) return { status: 403, body: { message: 'This page is of an earlier start.' } };
 		const isPicture = url.pathname.startsWith('/desk/api/picture');
-		const act = () => route(method, url, () => readBody(request, isPicture ? largestPicture : longestText));
+		const act = () => route(method, url, () => bytesOf(request, isPicture ? largestPicture : longestText));
 		// These write into no file of the content; a build takes half a minute, and publishing as long as its network does.
 		if (method === 'GET' || isPicture || /^\/desk\/api\/(prepare|publish)$/.test(url.pathname)) return act();
 		const reply = turn.then(act);
@@ -95,14 +96,8 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
 }
 
 /** @throws {RangeError} when the body is longer than `limit` bytes */
-async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-	const chunks: Buffer[] = [];
-	let size = 0;
-	for await (const chunk of request) {
-		if (!Buffer.isBuffer(chunk)) throw new TypeError('A request body comes in buffers.');
-		size += chunk.length;
-		if (size > limit) throw new RangeError('This request is too long.');
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks);
+async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+	const body = await readBody(request, limit);
+	if (body.kind === 'oversized') throw new RangeError('This request is too long.');
+	return body.bytes;
 }

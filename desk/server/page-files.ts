@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Plugin } from 'vite';
 import { writeWhole } from '../../build/content/whole-files.ts';
+import { filesIn } from '../../build/releases/former-files.ts';
 import { isRecord, parseJson } from '../../src/platform/json.ts';
 import { hashOf } from './files.ts';
 
@@ -45,9 +46,7 @@ async function buildPage(site: string): Promise<Built> {
 	const { NODE_ENV } = process.env;
 	// Vite sets it where nobody has, and for all that comes after.
 	process.env.NODE_ENV = 'production';
-	const styleFiles = (await readdir(join(site, styles), { recursive: true, withFileTypes: true }))
-		.filter((entry) => entry.isFile())
-		.map((entry) => pathFrom(site, join(entry.parentPath, entry.name)));
+	const styleFiles = (await filesIn(join(site, styles))).map((file) => `${styles}/${file}`);
 	const sources = new Set([...tools, ...styleFiles]);
 	const listSources: Plugin = {
 		name: 'list-sources',

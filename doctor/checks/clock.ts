@@ -27,14 +27,14 @@ export function checkClock(offset: number | undefined, whose: string): Finding[]
 	if (Math.abs(offset) <= tolerance) return right(`${whose} está certo com o desta máquina.`);
 	const direction = offset > 0 ? 'adiantado' : 'atrasado';
 	return wrong(
-		`${whose} está ${inWords(Math.abs(offset))} ${direction} em relação ao desta máquina.`,
+		`${whose} está ${inWords(Math.abs(offset) / 1000)} ${direction} em relação ao desta máquina.`,
 		'Acerte o que estiver errado (timedatectl set-ntp true): prazos e códigos do formulário contam com ele.',
 	);
 }
 
-function inWords(ms: number): string {
-	const minutes = Math.round(ms / 60_000);
-	if (minutes < 120) return `${minutes} minutos`;
-	const hours = Math.round(minutes / 60);
-	return hours < 48 ? `${hours} horas` : `${Math.round(hours / 24)} dias`;
+export function inWords(seconds: number): string {
+	if (seconds < 120) return `${seconds} segundos`;
+	if (seconds < 7200) return `${Math.round(seconds / 60)} minutos`;
+	if (seconds < 48 * 3600) return `${Math.round(seconds / 3600)} horas`;
+	return `${Math.round(seconds / (24 * 3600))} dias`;
 }

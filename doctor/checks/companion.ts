@@ -7,7 +7,7 @@ import { checkFailure, isAnswered } from './failure';
 import { jsonOf } from './wordpress';
 
 /** Whether the schema of a form says that the companion is there. */
-export function hasCompanion(schema: Answer): boolean {
+function hasCompanion(schema: Answer): boolean {
 	const json = jsonOf(schema);
 	return (
 		isRecord(json) && json.quatro_vistas !== undefined && json.quatro_vistas !== null && json.quatro_vistas !== false

@@ -2,6 +2,7 @@ import { isRecord } from '../../src/platform/json';
 import type { Answer } from '../ask';
 import { doubtful, type Finding, right, wrong } from '../finding';
 import { redirectOf } from '../visit';
+import { inWords } from './clock';
 import { checkFailure, isAnswered } from './failure';
 import { freshSeconds, jsonOf } from './wordpress';
 
@@ -54,13 +55,6 @@ export function checkUnchanged(again: Answer | undefined): Finding[] {
 	return again.status === 304
 		? right('O que não mudou não é enviado outra vez.')
 		: doubtful('O que não mudou é enviado outra vez.', 'O servidor não responde 304 a If-None-Match.');
-}
-
-function inWords(seconds: number): string {
-	if (seconds < 120) return `${seconds} segundos`;
-	if (seconds < 7200) return `${Math.round(seconds / 60)} minutos`;
-	if (seconds < 48 * 3600) return `${Math.round(seconds / 3600)} horas`;
-	return `${Math.round(seconds / (24 * 3600))} dias`;
 }
 
 /** Whether a text that may come as brotli or gzip does. */

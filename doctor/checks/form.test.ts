@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { recordedText } from '../../tests/conformance/client/recording';
 import { readPage } from '../page';
 import { checkForm } from './form';
 
 const form = { id: 5, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f5-p6-o1', containerPost: 6 };
-let html: string;
-beforeAll(async () => {
-	html = await readFile('tests/conformance/recorded/form-a.html', 'utf8');
-});
+const html = recordedText('form-a.html');
 const check = (settings: Partial<typeof form> = {}, page = html) =>
 	checkForm(readPage(page), '/contacto', { ...form, ...settings }).map(({ kind, text }) => `${kind}: ${text}`);
 

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { recordedText } from '../../tests/conformance/client/recording';
 import { formPost, type ServedSite, serveSite } from '../../tests/unit/serve-site';
 import {
 	type Folder,
@@ -40,7 +40,7 @@ let data: Folder;
 let site: ServedSite;
 
 beforeAll(async () => {
-	const recorded = await readFile(new URL('../../tests/conformance/recorded/form-a.html', import.meta.url), 'utf8');
+	const recorded = recordedText('form-a.html');
 	const inEnglish = recorded.replace('lang="pt-PT"', 'lang="en-GB"').replaceAll('"5"', '"7"');
 	const files = {
 		'contacto.html': `<html lang="pt-PT"><body>${recorded}</body></html>`,

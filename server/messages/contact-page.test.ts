@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { recordedText } from '../../tests/conformance/client/recording';
 import { formPost, type ServedSite, serveSite } from '../../tests/unit/serve-site';
 import { contactPage, type Folder, makeFolder, type Received, siteSettings } from '../../tests/unit/test-site';
 import { mainWords } from '../main-words';
@@ -10,7 +10,6 @@ import { renderAnsweredPage } from './answered-page';
 import { attributeOf, findAll, hasClass } from './html-tree';
 import { createMailbox, DeliveryUnknownError } from './mailbox';
 
-const formHtml = new URL('../../tests/conformance/recorded/form-a.html', import.meta.url);
 const filled = {
 	_wpcf7: '5',
 	_wpcf7_unit_tag: 'wpcf7-f5-p6-o1',
@@ -27,10 +26,9 @@ let data: Folder;
 let site: ServedSite;
 
 beforeAll(async () => {
-	const form = await readFile(formHtml, 'utf8');
 	const files = {
 		_headers: "/*\n  Content-Security-Policy: default-src 'none'\n",
-		'contacto.html': `<!DOCTYPE html><html lang="pt-PT"><head><title>Contacto</title></head><body><script src="/assets/first.js" data-app="/assets/index.js" data-parts="/assets/frame.js"></script><!--$-->${form}<!--/$--></body></html>`,
+		'contacto.html': `<!DOCTYPE html><html lang="pt-PT"><head><title>Contacto</title></head><body><script src="/assets/first.js" data-app="/assets/index.js" data-parts="/assets/frame.js"></script><!--$-->${recordedText('form-a.html')}<!--/$--></body></html>`,
 	};
 	data = await makeFolder();
 	site = await serveSite(files, { contactPages: [contactPage()], wordpress: standIn() });

@@ -34,7 +34,7 @@ export type ContactPage = {
 	maxBodyBytes?: number;
 };
 
-export type ContactForms = {
+type ContactForms = {
 	dist: string;
 	site: StaticSite;
 	submit: Submit;

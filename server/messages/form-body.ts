@@ -46,9 +46,13 @@ export function isMultipart(contentType: string | undefined): boolean {
 	return mediaTypeOf(contentType) === 'multipart/form-data';
 }
 
+export function isUrlEncoded(contentType: string | undefined): boolean {
+	return mediaTypeOf(contentType) === 'application/x-www-form-urlencoded';
+}
+
 /** Whether the header says one of the two encodings of a form. */
 export function isForm(contentType: string | undefined): boolean {
-	return isMultipart(contentType) || mediaTypeOf(contentType) === 'application/x-www-form-urlencoded';
+	return isMultipart(contentType) || isUrlEncoded(contentType);
 }
 
 function mediaTypeOf(contentType: string | undefined): string | undefined {

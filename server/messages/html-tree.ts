@@ -17,6 +17,20 @@ export function findAll(node: Node, holds: (element: Element) => boolean): Eleme
 	return [...elementsIn(node)].filter(holds);
 }
 
+/** The hidden fields below an element, by their names. */
+export function hiddenFields(element: Element): Map<string, string> {
+	return new Map(
+		findAll(element, isHiddenField).map((field) => [
+			attributeOf(field, 'name') ?? '',
+			attributeOf(field, 'value') ?? '',
+		]),
+	);
+}
+
+export function isHiddenField(element: Element): boolean {
+	return element.tagName === 'input' && attributeOf(element, 'type')?.toLowerCase() === 'hidden';
+}
+
 /** What stands in an element itself, as the text of a script does. */
 export function ownText({ childNodes }: Element): string {
 	return childNodes.map((child) => ('value' in child ? child.value : '')).join('');

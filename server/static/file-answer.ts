@@ -92,7 +92,7 @@ function suffix(length: number, size: number): RangeRequest {
 }
 
 /** Strong tag of an open file: a digest of its bytes. */
-export type TagFile = (name: string, handle: FileHandle) => Promise<{ etag: string; size: number }>;
+type TagFile = (name: string, handle: FileHandle) => Promise<{ etag: string; size: number }>;
 
 /**
  * Makes a tagger that reads each file once, and again only when its time or size has changed, so that a new build under

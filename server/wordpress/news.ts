@@ -6,15 +6,15 @@ import { uncached } from './rest-answer';
 
 export const adminAjaxPath = '/wp-admin/admin-ajax.php';
 
-/** More than enough for the three parameters, in bytes. */
-const maxBodyBytes = 1024;
+/** More than enough for the three parameters of a call for news, in bytes. */
+export const maxNewsBytes = 1024;
 
 /** Answers `action=get_news`, from the query or a form's body; any other action as WordPress does, with a `0`. */
 export async function answerAdminAjax(request: Request, news: readonly NewsItem[]): Promise<Answer> {
 	const type = request.headers['content-type'];
 	// Like PHP, nothing of any request but a POST.
 	const isPosted = request.method === 'POST' && isForm(type);
-	const post = isPosted ? await readPost(await request.body(maxBodyBytes), type) : toPost([]);
+	const post = isPosted ? await readPost(await request.body(maxNewsBytes), type) : toPost([]);
 	const parameter = (name: string) => textOf(post, name) || request.query.get(name) || '';
 	if (parameter('action') !== 'get_news') return ajaxAnswer(400, '0');
 	const fragment = renderNewsPage(news, toPage(parameter('page')), parameter('category') || '*');

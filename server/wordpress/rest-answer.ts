@@ -1,3 +1,4 @@
+import type { Answer } from '../http/answer';
 import type { Request } from '../http/request';
 import type { QuizAnswers } from './quiz';
 
@@ -6,6 +7,15 @@ export type RestResult = { status: number; body: object; headers?: Readonly<Reco
 
 export function restError(status: number, code: string, message: string): RestResult {
 	return { status, body: { code, message, data: { status } } };
+}
+
+/** A result as it goes over the wire. */
+export function jsonAnswer(result: RestResult, headers: Readonly<Record<string, string>>): Answer {
+	return {
+		status: result.status,
+		headers: { 'content-type': 'application/json; charset=UTF-8', ...headers, ...result.headers },
+		body: JSON.stringify(result.body),
+	};
 }
 
 export const notFound = restError(404, 'wpcf7_not_found', 'The requested contact form was not found.');
@@ -44,7 +54,6 @@ export type InvalidField = { field: string; message: string; idref: string | nul
 /** Headers that WordPress puts on every REST answer, success or error, and what an Origin adds (docs/contact-form-7.md 11). */
 export function restHeaders(request: Request, root: string): Record<string, string> {
 	const headers: Record<string, string> = {
-		'content-type': 'application/json; charset=UTF-8',
 		'x-robots-tag': 'noindex',
 		link: `<${root}>; rel="https://api.w.org/"`,
 		'x-content-type-options': 'nosniff',

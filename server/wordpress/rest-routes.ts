@@ -1,4 +1,4 @@
-export const namespace = 'contact-form-7/v1';
+const namespace = 'contact-form-7/v1';
 
 type RouteName = 'index' | 'forms' | 'form' | 'feedback' | 'schema' | 'refill';
 

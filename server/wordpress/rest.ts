@@ -10,6 +10,7 @@ import {
 	deliveryUnknown,
 	formForbidden,
 	formsForbidden,
+	jsonAnswer,
 	noRoute,
 	notFound,
 	notMultipart,
@@ -58,13 +59,13 @@ async function answerRest(request: Request, path: string, sites: readonly FormSi
 
 	const found = findRoute(path);
 	const method = request.method === 'HEAD' ? 'GET' : request.method;
-	if (!found || (method !== 'OPTIONS' && !methodsOf(found.route).includes(method))) return toAnswer(noRoute, common);
+	if (!found || (method !== 'OPTIONS' && !methodsOf(found.route).includes(method))) return jsonAnswer(noRoute, common);
 	const { route, id } = found;
 	const headers = { ...common };
 	if (!route.closed) headers.allow = methodsOf(route).join(', ');
 	if (method === 'OPTIONS') {
 		const schema = route.describedBy ? { schema: route.describedBy } : {};
-		return toAnswer({ status: 200, body: { ...describeRoute(route), ...schema } }, headers);
+		return jsonAnswer({ status: 200, body: { ...describeRoute(route), ...schema } }, headers);
 	}
 	const result = await resultOf(
 		request,
@@ -72,7 +73,7 @@ async function answerRest(request: Request, path: string, sites: readonly FormSi
 		sites.find((each) => each.id === id),
 	);
 	if (result === wrongNonce) return refuseNonce(common);
-	return toAnswer(result, headers);
+	return jsonAnswer(result, headers);
 }
 
 type Call = { route: Route; root: string };
@@ -125,20 +126,11 @@ async function feedback(request: Request, site: FormSite): Promise<RestResult> {
 
 /** WordPress has no such limit; a plugin that has one answers in this shape. The client keeps the message and repeats it. */
 export function tooManyMessages(seconds: number): Answer {
-	const { status, body } = restError(429, 'too_many_requests', 'Too many messages.');
-	const headers = {
-		'content-type': 'application/json; charset=UTF-8',
-		'cache-control': 'no-store',
-		'retry-after': String(seconds),
-	};
-	return toAnswer({ status, body }, headers);
+	const result = restError(429, 'too_many_requests', 'Too many messages.');
+	return jsonAnswer(result, { 'cache-control': 'no-store', 'retry-after': String(seconds) });
 }
 
 /** No visitor is logged in, so every nonce is a wrong one, in the header or in a field (docs/contact-form-7.md 4). */
 function refuseNonce(headers: Readonly<Record<string, string>>): Answer {
-	return toAnswer(wrongNonce, { ...headers, ...uncached });
-}
-
-function toAnswer(result: RestResult, headers: Readonly<Record<string, string>>): Answer {
-	return { status: result.status, headers: { ...headers, ...result.headers }, body: JSON.stringify(result.body) };
+	return jsonAnswer(wrongNonce, { ...headers, ...uncached });
 }

@@ -3,11 +3,10 @@ import { PMTiles } from 'pmtiles';
 import { addressesOf, DiskSource, readEntries } from '../../tiles/archive/disk-source';
 import { publishedArchive } from '../../tiles/archive/manifest';
 import { mapFolder } from '../../tiles/paths';
+import { type Figure, median } from './figure';
 
 /** Tiles read for the median. */
 const samples = 300;
-
-type Figure = { readonly name: string; readonly value: number; readonly unit: string };
 
 /** Figures of the archive of `public/map`. Its directories are read once before the clock starts. */
 export async function benchTiles(): Promise<Figure[]> {
@@ -36,8 +35,4 @@ export async function benchTiles(): Promise<Figure[]> {
 	} finally {
 		await source.close();
 	}
-}
-
-function median(values: readonly number[]): number {
-	return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

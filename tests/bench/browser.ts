@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { replaceStill } from '../e2e/replacement';
 import { SiteServer } from '../e2e/site-server';
 import { readyOffline, storeExtract, Visitor } from '../e2e/visitor';
-import { type Figure, median } from './figure';
+import { type Figure, mean, median } from './figure';
 import { benchSelection } from './selection';
 import type { Reading } from './tile-reads';
 
@@ -44,11 +44,7 @@ export async function benchBrowser(): Promise<Figure[]> {
 			...[network, device, memory].flatMap(({ origin, times }) => [
 				{ name: `tile read, ${origin}, median of ${times.length}`, value: median(times), unit: 'ms' },
 				// The clock of a page is too coarse for one read from memory.
-				{
-					name: `tile read, ${origin}, mean`,
-					value: times.reduce((sum, time) => sum + time, 0) / times.length,
-					unit: 'ms',
-				},
+				{ name: `tile read, ${origin}, mean`, value: mean(times), unit: 'ms' },
 			]),
 		];
 	} finally {

@@ -6,3 +6,9 @@ export function median(values: readonly number[]): number {
 	const half = sorted.length / 2;
 	return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
 }
+
+export function sum(values: readonly number[]): number {
+	return values.reduce((total, value) => total + value, 0);
+}
+
+export const mean = (values: readonly number[]) => sum(values) / values.length;

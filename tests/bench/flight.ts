@@ -6,7 +6,7 @@ import { viewCentres } from '../../tiles/geo/views';
 import { flight } from '../../tiles/imagery/testing/flight';
 import { look, openPlainMap } from '../e2e/plain-map-page';
 import { SiteServer } from '../e2e/site-server';
-import type { Figure } from './figure';
+import { type Figure, mean } from './figure';
 
 const viewport = { width: 960, height: 540 };
 const frames = 24;
@@ -33,12 +33,12 @@ export async function benchFlight(): Promise<Figure[]> {
 		let before: number | undefined;
 		for (let frame = 0; frame < frames; frame += 1) {
 			const { centre, zoom } = at(frame / (frames - 1));
-			const { complete, holes, mean, change, jpeg } = await look(page, centre, zoom);
+			const { complete, holes, mean: channels, change, jpeg } = await look(page, centre, zoom);
 			await writeFile(join(folder, `${String(frame).padStart(2, '0')}.jpg`), Buffer.from(jpeg, 'base64'));
 			const name = `flight, frame ${frame} at zoom ${zoom.toFixed(2)}`;
 			if (!complete) throw new Error(`${name}: tiles are missing after 15 s.`);
 			if (holes > 0) throw new Error(`${name}: ${(100 * holes).toFixed(2)} % of it are holes.`);
-			const tone = mean.reduce((sum, channel) => sum + channel, 0) / mean.length;
+			const tone = mean(channels);
 			const step = tone - (before ?? tone);
 			if (Math.abs(step) > mostTone) throw new Error(`${name}: the tone breaks, by ${step.toFixed(1)} of 255.`);
 			figures.push({ name: `${name}, change of a pixel`, value: change, unit: 'of 255' });

@@ -11,7 +11,7 @@ import { childrenOf } from '../../tiles/imagery/pyramid/plan';
 import { landPyramid } from '../../tiles/imagery/synthesise';
 import { finestZoom } from '../../tiles/imagery/tile-set';
 import { loadRoads } from '../../tiles/roads/load';
-import type { Figure } from './figure';
+import { type Figure, mean } from './figure';
 
 /** The finest of the zooms that are put together of drawn ones; those above it are made as it is. */
 const coarsestTimed = 11;
@@ -52,8 +52,4 @@ function tilesAboveOneAnother(): TileAddress[] {
 	const isBeside = ({ z, x, y }: TileAddress) => column.every((tile) => tile.z !== z || tile.x !== x || tile.y !== y);
 	const parents = column.filter(({ z }) => drawnBelow.includes(z));
 	return [...column, ...parents.flatMap(childrenOf).filter(isBeside)];
-}
-
-function mean(values: readonly number[]): number {
-	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

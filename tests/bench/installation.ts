@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { transferred } from '../../build/page-weight';
 import { SiteServer } from '../e2e/site-server';
 import { Visitor } from '../e2e/visitor';
-import { type Figure, median } from './figure';
+import { type Figure, median, sum } from './figure';
 
 const runs = 5;
 
@@ -48,8 +48,4 @@ export async function benchInstallation(): Promise<Figure[]> {
 			unit: 'bytes',
 		},
 	];
-}
-
-function sum(values: readonly number[]): number {
-	return values.reduce((total, value) => total + value, 0);
 }

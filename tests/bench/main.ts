@@ -10,10 +10,9 @@ import { benchImagery } from './imagery';
 import { benchInstallation } from './installation';
 import { benchLighthouse } from './lighthouse';
 import { benchMemory } from './memory';
-import { benchPages } from './pages';
 import { benchScripts } from './scripts';
 import { benchServer } from './server';
-import { benchSources } from './sources';
+import { benchPages, benchSources } from './sizes';
 
 /** Prints the figures of the product as `name: value unit`; `chaos`, `lighthouse`, `scripts`, `memory` or `desk` as argument runs that alone; the first two take long. Needs a built site (`npm run build`). */
 if (!existsSync('dist/index.html')) throw new Error('Build the site first: npm run build.');

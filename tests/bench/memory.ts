@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readContactPages } from '../../server/built-settings';
 import type { SiteSettings } from '../../src/content/site-settings';
+import { freePort, OwnProcess } from '../e2e/own-process';
 import type { Figure } from './figure';
 
 type Load = { requests: number; messages: number };
@@ -34,8 +35,9 @@ export async function benchMemory(): Promise<Figure[]> {
  */
 export async function measureGrowth({ requests, messages }: Load): Promise<Growth> {
 	const data = await mkdtemp(join(tmpdir(), 'quatro-vistas-'));
-	const server = await startServer(data);
+	const server = new MeasuredServer(await freePort(), data);
 	try {
+		await server.start();
 		const visitor = await createVisitor(server.port);
 		await visitor.visit(warmUp);
 		const before = await server.memory();
@@ -51,40 +53,32 @@ export async function measureGrowth({ requests, messages }: Load): Promise<Growt
 	}
 }
 
-async function startServer(data: string) {
-	const preloaded = pathToFileURL(join(import.meta.dirname, 'report-memory.mjs')).href;
-	const { SITE_SETTINGS: _ofTheTests, ...env } = process.env;
-	const child: ChildProcess = spawn(
-		process.execPath,
-		['--expose-gc', '--import', preloaded, 'dist-server/main.mjs'],
-		// A load of visitors comes from one address here.
-		{
-			env: { ...env, PORT: '0', DATA: data, MESSAGE_LIMITS: '100000,100000' },
-			stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-		},
-	);
-	const port = await new Promise<number>((resolve, reject) => {
-		child.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)));
-		child.stdout?.on('data', (text: Buffer) => {
-			const found = /^Quatro Vistas: .*:(\d+)$/m.exec(text.toString())?.[1];
-			if (found) resolve(Number(found));
-		});
-	});
-	return {
-		port,
-		async memory(): Promise<NodeJS.MemoryUsage> {
-			const answer = once(child, 'message');
-			child.send('measure');
-			const [usage] = await answer;
-			return usage;
-		},
-		async stop() {
-			if (child.exitCode !== null) return;
-			const ended = once(child, 'exit');
-			child.kill('SIGTERM');
-			await ended;
-		},
-	};
+class MeasuredServer extends OwnProcess {
+	constructor(
+		port: number,
+		readonly data: string,
+	) {
+		super(port);
+	}
+
+	protected command() {
+		const preloaded = pathToFileURL(join(import.meta.dirname, 'report-memory.mjs')).href;
+		const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
+		return {
+			args: ['--expose-gc', '--import', preloaded, 'dist-server/main.mjs'],
+			// A load of visitors comes from one address here.
+			env: { PORT: String(this.port), DATA: this.data, MESSAGE_LIMITS: '100000,100000', SITE_SETTINGS: undefined },
+			stdio,
+		};
+	}
+
+	async memory(): Promise<NodeJS.MemoryUsage> {
+		if (!this.process) throw new Error('The server does not run.');
+		const answer = once(this.process, 'message');
+		this.process.send('measure');
+		const [usage] = await answer;
+		return usage;
+	}
 }
 
 type Asked = { method: string; path: string; headers?: OutgoingHttpHeaders; body?: string; status: number };

@@ -1,11 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { createServer } from '../../server/create-server';
 import { parseSiteSettings } from '../../src/content/site-settings';
 import { open } from '../unit/test-site';
-
-type Figure = { name: string; value: number; unit: string };
+import { type Figure, median } from './figure';
 
 const pageRequests = 2_000;
 const rangeReads = 300;
@@ -17,17 +15,16 @@ const rangeBytes = 16_384;
  * Client and server share a process, so both figures are on the slow side.
  * @throws {Error} when the site has not been built
  */
-export async function benchServer(dist = 'dist'): Promise<Figure[]> {
+export async function benchServer(): Promise<Figure[]> {
 	const settings = parseSiteSettings(await readFile('site-settings.json', 'utf8'));
 	const wordpress = { kind: 'elsewhere', url: new URL('http://127.0.0.1'), settings } as const;
-	const { port, close } = await open(await createServer({ dist, wordpress }));
+	const { port, close } = await open(await createServer({ dist: 'dist', wordpress }));
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	try {
 		const read = (path: string, headers: Record<string, string>) => get({ agent, port, path, headers });
 		const figures = [await benchPages(read)];
-		const archive = (await readdir(join(dist, 'map'))).find((name) => name.endsWith('.pmtiles'));
-		if (archive)
-			figures.push(await benchRanges(read, `/map/${archive}`, (await stat(join(dist, 'map', archive))).size));
+		const archive = (await readdir('dist/map')).find((name) => name.endsWith('.pmtiles'));
+		if (archive) figures.push(await benchRanges(read, `/map/${archive}`, (await stat(`dist/map/${archive}`)).size));
 		return figures;
 	} finally {
 		agent.destroy();
@@ -57,8 +54,7 @@ async function benchRanges(read: Read, path: string, size: number): Promise<Figu
 		await read(path, { range: `bytes=${first}-${first + rangeBytes - 1}` });
 		times.push(performance.now() - start);
 	}
-	const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-	return { name: 'server: 16 kB range of the archive, median', value: Number(median.toFixed(2)), unit: 'ms' };
+	return { name: 'server: 16 kB range of the archive, median', value: median(times), unit: 'ms' };
 }
 
 function get(options: { agent: Agent; port: number; path: string; headers: Record<string, string> }): Promise<void> {

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteServer } from '../e2e/site-server';
-import { Line } from '../unit/line';
+import { askUpstream, Line } from '../unit/line';
 
 /** What the line does to the next question whether the server is there. */
 const atQuestions = ['question lost', 'question refused', 'tab killed while asking'] as const;
@@ -135,13 +134,8 @@ export class FaultyLine extends Line {
 	}
 
 	async #forward({ method, url, headers }: IncomingMessage, body: Buffer) {
-		const upstream = request(this.site.origin + url, {
-			method,
-			headers: { ...headers, 'accept-encoding': 'identity' },
-		});
-		upstream.end(body);
-		const [answer]: IncomingMessage[] = await once(upstream, 'response');
-		if (!answer) throw new Error('The server did not answer.');
+		const asked = { method, headers: { ...headers, 'accept-encoding': 'identity' } };
+		const answer = await askUpstream(this.site.origin + url, asked, body);
 		const bytes = Buffer.concat(await answer.toArray());
 		const { connection: _, 'transfer-encoding': __, 'content-length': ___, ...rest } = answer.headers;
 		return { status: answer.statusCode ?? 502, headers: rest, bytes };

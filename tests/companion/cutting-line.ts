@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { Line } from '../unit/line';
+import { askUpstream, Line } from '../unit/line';
 import type { PhpSite } from './php-site';
 
 /** What the line does to a message: loses it, its answer, half of that, or breaks while PHP is at work. */
 export const cuts = ['before it arrives', 'while at work', 'before its answer', 'in its answer'] as const;
-export type Cut = (typeof cuts)[number];
+type Cut = (typeof cuts)[number];
 
 /** Stands between the client and a site on several PHP processes, and cuts messages. */
 export class CuttingLine extends Line {
@@ -60,14 +59,9 @@ export class CuttingLine extends Line {
 		this.#turn += 1;
 		// Until a repeat has come while PHP was at work.
 		const takes = this.statuses.includes(409) ? '100' : '1500';
-		const upstream = request(this.site.originOf(this.#turn % this.count) + url, {
-			method,
-			headers: { ...headers, connection: 'close', ...(isSlow && { 'x-mail-takes': takes }) },
-			agent: false,
-		});
-		upstream.end(body);
-		const [answer]: IncomingMessage[] = await once(upstream, 'response');
-		if (!answer) throw new Error('PHP did not answer.');
+		const asked = { ...headers, connection: 'close', ...(isSlow && { 'x-mail-takes': takes }) };
+		const origin = this.site.originOf(this.#turn % this.count);
+		const answer = await askUpstream(origin + url, { method, headers: asked, agent: false }, body);
 		const { 'content-type': type = '', 'retry-after': retryAfter } = answer.headers;
 		const kept = { 'content-type': type, ...(retryAfter && { 'retry-after': retryAfter }) };
 		return { status: answer.statusCode ?? 502, headers: kept, bytes: await buffer(answer) };

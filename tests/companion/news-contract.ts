@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordedFolder, recordedText } from '../conformance/client/recording';
 import type { PhpSite, Post } from './php-site';
 
-const recorded = join(import.meta.dirname, '../conformance/recorded');
-const exchanges = readdirSync(recorded)
+const exchanges = readdirSync(recordedFolder)
 	.filter((name) => name.startsWith('news-'))
-	.map((name) => JSON.parse(readFileSync(join(recorded, name), 'utf8')));
+	.map((name) => JSON.parse(recordedText(name)));
 
 /** The recording site's own news. */
 export const recordedNews: Post[] = Array.from({ length: 20 }, (_, index) => {

@@ -1,12 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import { freePort } from '../e2e/own-process';
+import { end, freePort, isListening, isRunning } from '../e2e/own-process';
 
 /** An article of the double of WordPress. */
 export type Post = {
@@ -22,7 +21,7 @@ export type Post = {
 };
 
 /** How PHP's own web server is started: the arguments after `-S`, and what more is in its environment. */
-export type Served = { args: readonly string[]; env?: Readonly<Record<string, string>> };
+type Served = { args: readonly string[]; env?: Readonly<Record<string, string>> };
 
 const options = ['display_errors=0', 'log_errors=1', 'opcache.enable_cli=1'].flatMap((option) => ['-d', option]);
 const table = 'wp_quatro_vistas_submissions';
@@ -81,12 +80,7 @@ export class PhpSite {
 	}
 
 	async stop(): Promise<void> {
-		for (const child of this.#php) {
-			if (!isRunning(child)) continue;
-			const over = once(child, 'exit');
-			child.kill('SIGKILL');
-			await over;
-		}
+		for (const child of this.#php) await end(child, 'SIGKILL');
 	}
 
 	/** Starts it again after a request that killed it. */
@@ -114,7 +108,7 @@ export class PhpSite {
 		child.stderr?.on('data', (lines: Buffer) => {
 			this.#lines += lines;
 		});
-		while (!(await answers(port))) {
+		while (!(await isListening(port))) {
 			if (!isRunning(child)) throw new Error(`PHP did not start:\n${this.#lines}`);
 			await new Promise((resolve) => setTimeout(resolve, 20));
 		}
@@ -205,17 +199,4 @@ async function freePorts(count: number): Promise<number[]> {
 	const ports: number[] = [];
 	while (ports.length < count) ports.push(await freePort());
 	return ports;
-}
-
-function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
-	return exitCode === null && signalCode === null;
-}
-
-function answers(port: number): Promise<boolean> {
-	return new Promise((resolve) => {
-		const socket = connect(port, '127.0.0.1');
-		socket.once('connect', () => resolve(true));
-		socket.once('error', () => resolve(false));
-		socket.once('connect', () => socket.destroy());
-	});
 }

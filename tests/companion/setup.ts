@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureMariaDb, ensurePhp } from '../../build/programs/php.mjs';
+import { ensureProgram } from '../../build/programs.mjs';
+import { end } from '../e2e/own-process';
 
 /** What every test of the companion has: a PHP, and a MariaDB of its own on a socket. */
-export type Programs = { php: string; client: string; socket: string };
+type Programs = { php: string; client: string; socket: string };
 
 declare module 'vitest' {
 	export interface ProvidedContext {
@@ -17,8 +17,10 @@ declare module 'vitest' {
 
 /** Starts a MariaDB in a folder of its own for all tests of the companion, and takes both away. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const php = ensurePhp();
-	const { server, installer, client } = ensureMariaDb();
+	const php = ensureProgram('php');
+	const server = ensureProgram('mariaDbServer');
+	const installer = ensureProgram('mariaDbInstaller');
+	const client = ensureProgram('mariaDbClient');
 	const folder = mkdtempSync(join(tmpdir(), 'companion-'));
 	const log = join(folder, 'log');
 	// It refuses to run as root unless that is said.
@@ -43,8 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	}
 	project.provide('programs', { php, client, socket });
 	return async () => {
-		mariadb.kill();
-		if (mariadb.exitCode === null) await once(mariadb, 'exit');
+		await end(mariadb, 'SIGTERM');
 		rmSync(folder, { recursive: true });
 	};
 }

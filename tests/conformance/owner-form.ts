@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { MarkupNode, PulledForm } from '../../src/content/owner-form';
-
-const recorded = 'tests/conformance/recorded';
+import { recordedJson, recordedText } from './client/recording';
 
 /** The recorded form of every field type in the shape in which one of the owner's is stored. */
 export function recordedOwnerForm(): PulledForm {
-	const html = readFileSync(`${recorded}/form-b.html`, 'utf8');
-	const schema = JSON.parse(readFileSync(`${recorded}/b-schema.json`, 'utf8')).response.body;
-	const [form] = elementsIn(parseFragment(html).childNodes).filter(({ tagName }) => tagName === 'form');
+	const schema = recordedJson('b-schema').response.body;
+	const [form] = elementsIn(parseFragment(recordedText('form-b.html')).childNodes).filter(
+		({ tagName }) => tagName === 'form',
+	);
 	const hidden = elementsIn(form?.childNodes ?? []).filter((element) => attributesOf(element).type === 'hidden');
 	const values = hidden.map(attributesOf).map(({ name = '', value = '' }) => [name, value] as const);
 	return {

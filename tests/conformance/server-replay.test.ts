@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { createMailbox } from '../../server/messages/mailbox';
 import type { NewsItem } from '../../server/wordpress/news';
 import type { FormSite, SitePlugin } from '../../server/wordpress/submit-form';
 import { makeFolder, messagesIn, open } from '../unit/test-site';
+import { recordedFolder, recordedText } from './client/recording';
 import { recordedForms } from './forms';
 
 type Field = string | { filename: string; type?: string; size?: number; content?: string };
@@ -17,10 +18,9 @@ type Exchange = {
 	response: { status: number; headers: Record<string, string>; body: unknown };
 };
 
-const recorded = new URL('recorded/', import.meta.url);
-const exchanges: Exchange[] = readdirSync(recorded)
+const exchanges: Exchange[] = readdirSync(recordedFolder)
 	.filter((name) => name.endsWith('.json') && !name.startsWith('client-') && name !== 'swv-cases.json')
-	.map((name) => JSON.parse(readFileSync(new URL(name, recorded), 'utf8')));
+	.map((name) => JSON.parse(recordedText(name)));
 
 /** The recording site's own news. */
 const news: NewsItem[] = Array.from({ length: 20 }, (_item, index) => {

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { violationOf } from '../../server/wordpress/swv';
 import { stripWhiteSpace } from '../../server/wordpress/swv-formats';
 import type { Rule } from '../../src/cf7/schema';
+import { recordedJson } from './client/recording';
 
 type Row = { rule: Rule; values: (string | { fileName: string; size: number })[]; server: string };
 
-const { rows }: { rows: Row[] } = JSON.parse(readFileSync(new URL('recorded/swv-cases.json', import.meta.url), 'utf8'));
+const { rows }: { rows: Row[] } = recordedJson('swv-cases');
 
 /** The answer of our rules in the words of the table. */
 function verdictOn({ rule, values }: Row): string {

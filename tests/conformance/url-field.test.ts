@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withScheme } from '../../src/cf7/field-helpers';
+import { recordedJson } from './client/recording';
 
-const recorded = new URL('./recorded/client-url-normalise.json', import.meta.url);
-const { rows }: { rows: [string, string, string][] } = JSON.parse(readFileSync(recorded, 'utf8'));
+const { rows }: { rows: [string, string, string][] } = recordedJson('client-url-normalise');
 
 it.each(rows)('%j becomes %j when the field is left', (typed, value) => {
 	expect(withScheme(typed)).toBe(value);

@@ -1,7 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, link, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { freePort, OwnProcess } from './own-process';
 
 /** What a build leaves, to publish from. */
 const present = ['build-output/releases', 'build-output/kept', 'dist', 'dist-server'];
@@ -32,38 +33,43 @@ export async function linkSources(folder: string): Promise<void> {
 	await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 }
 
-/** The owner's desk as `npm run desk` opens it. */
-export class DeskProcess {
-	private constructor(
-		readonly address: string,
-		readonly process: ChildProcess,
-	) {}
+/** Builds the site from the sources in a folder, in a process of its own. */
+export async function buildSite(folder: string, env: NodeJS.ProcessEnv = {}, outDir = 'dist'): Promise<void> {
+	const vite = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', outDir], {
+		cwd: folder,
+		env: { ...process.env, ...env },
+		stdio: ['ignore', 'ignore', 'inherit'],
+	});
+	const [code] = await once(vite, 'exit');
+	if (code !== 0) throw new Error(`The build of ${folder} ended with code ${code}.`);
+}
 
-	static async open(checkout: string): Promise<DeskProcess> {
-		const child = spawn('npx', ['tsx', 'desk/main.ts', '--port', '0'], {
-			cwd: checkout,
-			stdio: ['ignore', 'pipe', 'inherit'],
-			detached: true,
-		});
-		const address = await new Promise<string>((found, failed) => {
-			let output = '';
-			child.stdout?.on('data', (text: Buffer) => {
-				output += text.toString();
-				const [address] = /http:\/\/\S+/.exec(output) ?? [];
-				if (address) found(address);
-			});
-			child.once('exit', (code) => failed(new Error(`The desk ended with code ${code}.`)));
-		});
-		return new DeskProcess(address, child);
+/** The owner's desk as `npm run desk` opens it. */
+export class DeskProcess extends OwnProcess {
+	private constructor(
+		port: number,
+		readonly checkout: string,
+	) {
+		super(port);
 	}
 
-	async close(): Promise<void> {
-		const { process: child } = this;
-		if (child.exitCode !== null || child.pid === undefined) return;
-		const ended = once(child, 'exit');
-		// The whole group: npx, tsx and the desk itself.
-		process.kill(-child.pid, 'SIGTERM');
-		await ended;
+	static async open(checkout: string): Promise<DeskProcess> {
+		const desk = new DeskProcess(await freePort(), checkout);
+		await desk.start();
+		return desk;
+	}
+
+	get address(): string {
+		return `http://127.0.0.1:${this.port}/desk/`;
+	}
+
+	protected command() {
+		return { args: ['--import', 'tsx', 'desk/main.ts', '--port', String(this.port)], cwd: this.checkout };
+	}
+
+	/** Asks it to end, where other servers are stopped as by a lost network. */
+	close(): Promise<void> {
+		return this.stop('SIGTERM');
 	}
 }
 

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createSecureServer as createHttp2, type Http2SecureServer, type Http2ServerRequest } from 'node:http2';
 import { createServer as createHttp1, type Server as Http1Server } from 'node:https';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { selfSigned } from '../unit/certificate';
+import { askUpstream } from '../unit/line';
 import type { SiteServer } from './site-server';
 
 export type Protocol = 'HTTP/1.1' | 'HTTP/2';
@@ -44,7 +41,8 @@ export class CuttingFront {
 	}
 
 	static async before(site: SiteServer, protocol: Protocol): Promise<CuttingFront> {
-		const identity = await selfSigned();
+		const pem = selfSigned();
+		const identity = { key: pem, cert: pem };
 		const server =
 			protocol === 'HTTP/2' ? createHttp2(identity) : createHttp1({ ...identity, keepAliveTimeout: 75_000 });
 		const front = new CuttingFront(site, server);
@@ -99,10 +97,8 @@ export class CuttingFront {
 			return;
 		}
 		const accepted = Object.entries(headers).filter(([name]) => /^(accept|accept-language|cookie|range)$/.test(name));
-		const asked = request(this.site.origin + url, { method, headers: Object.fromEntries(accepted) });
-		asked.end(Buffer.concat(chunks));
-		const [answer]: IncomingMessage[] = await once(asked, 'response');
-		if (!answer) throw new Error('The site did not answer.');
+		const asked = { method, headers: Object.fromEntries(accepted) };
+		const answer = await askUpstream(this.site.origin + url, asked, Buffer.concat(chunks));
 		const given = passedOn.flatMap((name) =>
 			answer.headers[name] === undefined ? [] : [[name, answer.headers[name]]],
 		);
@@ -122,15 +118,4 @@ function answerWith(status: Fate): string {
 		into: '',
 		invalid_fields: [],
 	});
-}
-
-/** A certificate that nobody has to trust. */
-async function selfSigned(): Promise<{ key: Buffer; cert: Buffer }> {
-	const folder = await mkdtemp(join(tmpdir(), 'quatro-vistas-certificate-'));
-	const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-	const making = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
-	await promisify(execFile)('openssl', [...making, '-keyout', key, '-out', cert]);
-	const identity = { key: await readFile(key), cert: await readFile(cert) };
-	await rm(folder, { recursive: true });
-	return identity;
 }

@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { copyContent } from '../../desk/testing/content-copy';
 import { freePort, OwnProcess } from './own-process';
 
 /** The owner's desk, on a copy of the content. */
@@ -13,9 +13,7 @@ export class DeskServer extends OwnProcess {
 	}
 
 	static async create(): Promise<DeskServer> {
-		const root = await mkdtemp(join(tmpdir(), 'quatro-vistas-desk-'));
-		for (const path of ['src/content', 'site-settings.json', 'public/art'])
-			await cp(path, join(root, path), { recursive: true });
+		const { root } = await copyContent();
 		for (const folder of ['map', 'icons', 'film'])
 			await symlink(resolve('public', folder), join(root, 'public', folder));
 		const desk = new DeskServer(await freePort(), root);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findBrowser } from '../../build/programs/browser.mjs';
+import { findProgram } from '../../build/programs.mjs';
 
 /** A virtual display of its own: without one neither Firefox nor WebKit has WebGL 2. */
 export class Display {
@@ -11,7 +11,7 @@ export class Display {
 	) {}
 
 	static async start(): Promise<Display> {
-		const program = findBrowser('display');
+		const program = findProgram('display');
 		if (!program) throw new Error('The tests in other browsers need Xvfb on PATH; `npm run test:engines` installs it.');
 		const options = ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
 		const server = spawn(program, options, { stdio: ['ignore', 'pipe', 'ignore'] });

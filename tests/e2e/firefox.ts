@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, firefox, type Page } from '@playwright/test';
-import { findBrowser } from '../../build/programs/browser.mjs';
+import { findProgram } from '../../build/programs.mjs';
 import { Display } from './display';
 import { confirmAge } from './fixtures';
 import type { SiteServer } from './site-server';
@@ -30,7 +30,7 @@ export class FirefoxVisitor {
 	}
 
 	async openBrowser(): Promise<void> {
-		const executablePath = process.env.FIREFOX ?? findBrowser('firefox');
+		const executablePath = process.env.FIREFOX ?? findProgram('firefox');
 		if (!executablePath) throw new Error('The Firefox tests need Firefox on PATH; `npm test` installs it.');
 		this.#context = await firefox.launchPersistentContext(this.profile, {
 			channel: 'moz-firefox',

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 const mapOnly = /\.pmtiles|archive\.json|maplibre|map-sheet|map-stage|live-overlay|places|assets\/sources/;
 
 /** Bytes on the line, without headers, and the addresses of the scripts among what was fetched. */
-export type FirstVisit = { whole: number; script: number; scripts: ReadonlyMap<string, number> };
+type FirstVisit = { whole: number; script: number; scripts: ReadonlyMap<string, number> };
 
 /**
  * What a page itself fetches until it has come to rest, before anything is pressed; the map apart, and what the worker stores in the

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { recordedJson } from '../conformance/client/recording';
 import { type KitchenSink, openKitchenSink } from '../kitchen-sink/site';
 import { type Complaints, longUnless, made, useComplaints } from './fixtures';
 
@@ -18,8 +18,6 @@ const test = base.extend<{ complaints: Complaints }, { sink: KitchenSink }>({
 // In one worker: another would bundle the page once more.
 test.describe.configure({ mode: 'default' });
 
-const recorded = (name: string) =>
-	JSON.parse(readFileSync(new URL(`../conformance/recorded/${name}.json`, import.meta.url), 'utf8'));
 const form = (page: Page) => page.locator('.wpcf7 > form').first();
 const wrap = (page: Page, name: string) => page.locator(`[data-name="${name}"]`).first();
 const tip = (page: Page, name: string) => wrap(page, name).locator('.wpcf7-not-valid-tip');
@@ -73,7 +71,7 @@ test('a form is sent as it was filled in, with the events and the errors of the 
 		});
 		const seen = () => page.evaluate(() => (Reflect.get(window, 'seen') as string[]).splice(0));
 		const expected = (name: string) =>
-			recorded(name)
+			recordedJson(name)
 				.timeline.filter((step: { event?: string }) => step.event)
 				.map(
 					(step: { event: string; detail: { status: string; prevStatus?: string }; formDataStatusAttr: string }) =>
@@ -262,7 +260,7 @@ test('a form helps and checks while it is filled in', async ({ page }) => {
 	});
 
 	await test.step('the rules answer in this browser as measured, all 414 rows, and so do completed addresses', async () => {
-		const { rows } = recorded('swv-cases');
+		const { rows } = recordedJson('swv-cases');
 		const differing = await page.evaluate(async (cases) => {
 			const module = '/rules.js';
 			const { refusals } = await import(module);
@@ -282,7 +280,7 @@ test('a form helps and checks while it is filled in', async ({ page }) => {
 		}, rows);
 		expect(rows).toHaveLength(414);
 		expect(differing).toEqual([]);
-		for (const [typed, value, validity] of recorded('client-url-normalise').rows) {
+		for (const [typed, value, validity] of recordedJson('client-url-normalise').rows) {
 			const shown = await page.getByLabel('Site').evaluate((field: HTMLInputElement, text) => {
 				field.value = text;
 				field.dispatchEvent(new Event('change', { bubbles: true }));

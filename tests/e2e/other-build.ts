@@ -1,15 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { access, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { recordedOwnerForm } from '../conformance/owner-form';
-import { copyCheckout, removeCheckout } from './checkout';
+import { buildSite, copyCheckout, removeCheckout } from './checkout';
 import { SiteServer } from './site-server';
 
 /** The sites that browser tests need beside `dist`. */
-export const otherBuilds = {
+const otherBuilds = {
 	/** What follows: an origin of its own in the settings, which all pages share, gives every script that imports what they share another name than in `dist`. */
 	next: (dist: string) => build('.', dist, { origin: 'https://next.example' }),
 	/** Takes its worker away. */
@@ -47,17 +46,12 @@ export async function buildOther(name: keyof typeof otherBuilds): Promise<string
  * What another site weighs is no matter: names of its files alone are a hundred bytes more or less.
  * @param changed in the settings of the site
  */
-async function build(root: string, dist: string, changed: object, env: Record<string, string> = {}): Promise<void> {
+async function build(root: string, dist: string, changed: object, env: NodeJS.ProcessEnv = {}): Promise<void> {
 	const settings: object = JSON.parse(await readFile('site-settings.json', 'utf8'));
 	const file = join(dirname(dist), 'settings.json');
 	await writeFile(file, JSON.stringify({ ...settings, ...changed }));
-	const vite = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', dist], {
-		cwd: root,
-		env: { ...process.env, SITE_SETTINGS: file, FOR_TESTS: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
-		stdio: ['ignore', 'ignore', 'inherit'],
-	});
-	const [code] = await once(vite, 'exit');
-	if (code !== 0) throw new Error(`The build into ${dist} ended with code ${code}.`);
+	const given = { SITE_SETTINGS: file, FOR_TESTS: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env };
+	await buildSite(root, given, dist);
 	await access(join(dist, 'sw.js'));
 }
 
@@ -74,12 +68,7 @@ export async function buildFormer(commit: string): Promise<string> {
 	execFileSync('git', ['archive', '--output', join(folder, 'source.tar'), commit]);
 	execFileSync('tar', ['-xf', 'source.tar'], { cwd: folder });
 	await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-	const build = spawn('npx', ['vite', 'build', '--logLevel', 'warn'], {
-		cwd: folder,
-		stdio: ['ignore', 'ignore', 'inherit'],
-	});
-	const [code] = await once(build, 'exit');
-	if (code !== 0) throw new Error(`The build of ${commit} ended with code ${code}.`);
+	await buildSite(folder);
 	return dist;
 }
 

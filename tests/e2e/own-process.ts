@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 
 /** Each worker of a run of tests has ports of its own, and gives each once. */
 const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % 8;
@@ -25,26 +25,44 @@ export async function freePort(): Promise<number> {
 	}
 }
 
+/** Whether somebody listens on a port of this machine. */
+export function isListening(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const socket = connect(port, '127.0.0.1');
+		socket.once('connect', () => socket.end(() => resolve(true)));
+		socket.once('error', () => resolve(false));
+	});
+}
+
+/** Ends a process that may have ended by itself, and waits until it has. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+	if (!isRunning(child)) return;
+	const ended = once(child, 'exit');
+	child.kill(signal);
+	await ended;
+}
+
+export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+	return exitCode === null && signalCode === null;
+}
+
 /**
  * A server of this project in a process of its own, so that a test can stop it as a lost network would, and start it again at the same
  * address.
  */
 export abstract class OwnProcess {
-	#process: ChildProcess | undefined;
+	protected process: ChildProcess | undefined;
 
 	constructor(readonly port: number) {}
 
 	/** What Node runs. */
-	protected abstract command(): { args: readonly string[]; env?: Record<string, string> };
+	protected abstract command(): { args: readonly string[] } & Pick<SpawnOptions, 'env' | 'cwd' | 'stdio'>;
 
 	/** Resolves when it has said at which port it listens. */
 	async start(): Promise<void> {
-		const { args, env } = this.command();
-		const child = spawn(process.execPath, args, {
-			env: { ...process.env, ...env },
-			stdio: ['ignore', 'pipe', 'pipe'],
-		});
-		this.#process = child;
+		const { args, env, cwd, stdio = ['ignore', 'pipe', 'pipe'] } = this.command();
+		const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio });
+		this.process = child;
 		let said = '';
 		child.stderr?.on('data', (text: Buffer) => {
 			said += text.toString();
@@ -56,12 +74,9 @@ export abstract class OwnProcess {
 		});
 	}
 
-	async stop(): Promise<void> {
-		const child = this.#process;
-		this.#process = undefined;
-		if (!child || child.exitCode !== null) return;
-		const ended = once(child, 'exit');
-		child.kill('SIGKILL');
-		await ended;
+	async stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+		const child = this.process;
+		this.process = undefined;
+		if (child) await end(child, signal);
 	}
 }

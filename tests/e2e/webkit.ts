@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { findBrowser } from '../../build/programs/browser.mjs';
+import { findProgram } from '../../build/programs.mjs';
 import { Display } from './display';
 import { expect } from './fixtures';
 import { freePort } from './own-process';
@@ -22,7 +22,7 @@ export class WebKitVisitor {
 	static async arrive(site: SiteServer): Promise<WebKitVisitor> {
 		const display = await Display.start();
 		const port = await freePort();
-		const program = process.env.WEBKIT_DRIVER ?? findBrowser('webkit');
+		const program = process.env.WEBKIT_DRIVER ?? findProgram('webkit');
 		if (!program) throw new Error('The walk needs WebKitWebDriver on PATH; `npm run test:engines` installs it.');
 		const driver = spawn(program, ['-p', String(port)], {
 			env: { ...process.env, DISPLAY: display.name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },

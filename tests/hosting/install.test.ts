@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureServer } from '../../build/programs/web-servers.mjs';
+import { ensureProgram } from '../../build/programs.mjs';
 import { Releases } from '../../build/releases/releases';
 import { parseDeploymentSettings } from '../../src/content/deployment-settings';
 import { filledForm } from '../unit/test-site';
@@ -124,7 +124,7 @@ describe('a WordPress behind nginx', () => {
 					['-c', command.replace('npm run build && ', '').replaceAll(`SERVER:${given.publish.folder}`, server)],
 					{
 						cwd: project,
-						env: { PATH: `${dirname(ensureServer('rsync'))}:${process.env.PATH}`, HOME: site.folder },
+						env: { PATH: `${dirname(ensureProgram('rsync'))}:${process.env.PATH}`, HOME: site.folder },
 						stdio: 'pipe',
 					},
 				);

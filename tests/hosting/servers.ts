@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureServer } from '../../build/programs/web-servers.mjs';
+import { ensureProgram } from '../../build/programs.mjs';
 import { freePort } from '../e2e/own-process';
+import { selfSigned } from '../unit/certificate';
 import type { PublishedSite } from './published-site';
 import { WebServer } from './web-server';
 
 /** Our own server, to which the others are compared, and those that `hosting/` has a configuration for. */
 export const starters = { own: startOwn, nginx: startNginx, Apache: startApache, Caddy: startCaddy };
-
-export type StartServer = (site: PublishedSite, wordpressUrl?: string) => Promise<WebServer>;
 
 const isRoot = process.getuid?.() === 0;
 
@@ -27,15 +25,15 @@ async function startOwn({ folder, dist }: PublishedSite, wordpressUrl?: string):
 async function startNginx(site: PublishedSite): Promise<WebServer> {
 	const [port, plainPort] = [await freePort(), await freePort()];
 	const work = await workFolder(site, 'nginx');
-	const { key, certificate } = makeCertificate(work);
+	const identity = await writeIdentity(work);
 	const live = '/etc/letsencrypt/live/quatrovistas.example';
 	const configuration = replaceEach(await readFile(join(site.hosting, 'nginx.conf'), 'utf8'), {
 		'listen 80;': `listen 127.0.0.1:${plainPort};`,
 		'listen [::]:80;': '',
 		'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
 		'listen [::]:443 ssl http2;': '',
-		[`${live}/fullchain.pem`]: certificate,
-		[`${live}/privkey.pem`]: key,
+		[`${live}/fullchain.pem`]: identity,
+		[`${live}/privkey.pem`]: identity,
 		'"/var/www/quatrovistas.example"': `"${site.dist}"`,
 		'/var/log/nginx/error.log': join(work, 'error.log'),
 	});
@@ -56,7 +54,7 @@ ${temporary.map((name) => `	${name}_temp_path ${work}/${name};`).join('\n')}
 }
 `,
 	);
-	return WebServer.start('https:', port, [ensureServer('nginx'), '-c', join(work, 'nginx.conf'), '-e', 'stderr']);
+	return WebServer.start('https:', port, [ensureProgram('nginx'), '-c', join(work, 'nginx.conf'), '-e', 'stderr']);
 }
 
 /**
@@ -91,7 +89,7 @@ ${wordpressUrl ? 'Define QUATRO_VISTAS_NEWS' : ''}
 </Directory>
 `,
 	);
-	return WebServer.start('http:', port, [ensureServer('apache'), '-f', join(work, 'apache.conf'), '-DFOREGROUND']);
+	return WebServer.start('http:', port, [ensureProgram('apache'), '-f', join(work, 'apache.conf'), '-DFOREGROUND']);
 }
 
 /** With the file as it is written, but for its port, certificate and folder. */
@@ -115,13 +113,13 @@ export async function runCaddy(
 ): Promise<WebServer> {
 	const port = await freePort();
 	const work = await workFolder(site, 'caddy');
-	const { key, certificate } = makeCertificate(work);
+	const identity = await writeIdentity(work);
 	const configuration = replaceEach(given, {
-		[head]: `https://quatrovistas.example:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+		[head]: `https://quatrovistas.example:${port} {\n\tbind 127.0.0.1\n\ttls ${identity} ${identity}`,
 		...changes,
 	});
 	await writeFile(join(work, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${configuration}`);
-	const run = [ensureServer('caddy'), 'run', '--config', join(work, 'Caddyfile'), '--adapter', 'caddyfile'];
+	const run = [ensureProgram('caddy'), 'run', '--config', join(work, 'Caddyfile'), '--adapter', 'caddyfile'];
 	return WebServer.start('https:', port, run, { HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work });
 }
 
@@ -131,13 +129,11 @@ async function workFolder({ folder }: PublishedSite, name: string): Promise<stri
 	return work;
 }
 
-function makeCertificate(work: string): { key: string; certificate: string } {
-	const [key, certificate] = [join(work, 'key.pem'), join(work, 'certificate.pem')];
-	const files = ['-keyout', key, '-out', certificate];
-	const asked = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-	const name = ['-subj', '/CN=quatrovistas.example', '-addext', 'subjectAltName=DNS:quatrovistas.example'];
-	execFileSync(ensureServer('openssl'), [...asked, ...files, ...name], { stdio: 'ignore' });
-	return { key, certificate };
+/** @returns the file with both the certificate and its key */
+async function writeIdentity(work: string): Promise<string> {
+	const file = join(work, 'identity.pem');
+	await writeFile(file, selfSigned());
+	return file;
 }
 
 function replaceEach(text: string, changes: Readonly<Record<string, string>>): string {

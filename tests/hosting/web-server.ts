@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { end, isListening } from '../e2e/own-process';
 import { type Asking, type Received, receive } from '../unit/test-site';
 
 /** The host that the settings name. */
@@ -53,18 +52,7 @@ export class WebServer {
 		return receive(outgoing, body);
 	}
 
-	async stop(): Promise<void> {
-		if (this.#process.exitCode !== null) return;
-		const ended = once(this.#process, 'exit');
-		this.#process.kill('SIGTERM');
-		await ended;
+	stop(): Promise<void> {
+		return end(this.#process, 'SIGTERM');
 	}
-}
-
-function isListening(port: number): Promise<boolean> {
-	return new Promise((resolve) => {
-		const socket = connect(port, '127.0.0.1');
-		socket.once('connect', () => socket.end(() => resolve(true)));
-		socket.once('error', () => resolve(false));
-	});
 }

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { open } from '../unit/test-site';
 
-export type Asked = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+type Asked = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 
 /** How it behaves, by what it is asked. */
-export type Behaviour = 'answers' | 'redirects' | 'fails';
+type Behaviour = 'answers' | 'redirects' | 'fails';
 
 const route = '/wp-json/contact-form-7/v1/contact-forms/5';
 

@@ -4,7 +4,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ensureServer } from '../../build/programs/web-servers.mjs';
+import { ensureProgram } from '../../build/programs.mjs';
 import { freePort } from '../e2e/own-process';
 import { WebServer } from './web-server';
 
@@ -24,7 +24,7 @@ test('systemd reads the unit without complaint, and finds little that it exposes
 	const unit = join(folder, 'quatro-vistas.service');
 	await copyFile('hosting/quatro-vistas.service', unit);
 	const analyze = (...parameters: string[]) =>
-		execFileSync(ensureServer('systemd'), [...parameters, unit], { encoding: 'utf8', stdio: 'pipe' });
+		execFileSync(ensureProgram('systemd'), [...parameters, unit], { encoding: 'utf8', stdio: 'pipe' });
 	expect(analyze('verify', '--man=no')).toBe('');
 	expect(
 		Number(/exposure level for \S+: ([\d.]+)/.exec(analyze('security', '--offline=yes', '--no-pager'))?.[1]),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from '../../server/create-server';
@@ -6,6 +5,7 @@ import { createFailureLog } from '../../server/http/failure-log';
 import { createMailbox } from '../../server/messages/mailbox';
 import type { FormDefinition } from '../../server/wordpress/form-definition';
 import { askQuizzes } from '../../server/wordpress/quiz';
+import { recordedText } from '../conformance/client/recording';
 import { recordedForms } from '../conformance/forms';
 import { makeFolder, messagesIn, open } from '../unit/test-site';
 import { bundle } from './bundle';
@@ -16,8 +16,6 @@ const formId = 7;
 const headers = `/*
   Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'
 `;
-
-const recorded = new URL('../conformance/recorded/form-b.html', import.meta.url);
 
 /** The plugin's own rules for what is seen and what not (docs/contact-form-7.md 6). */
 const styles = `
@@ -82,7 +80,7 @@ function formPage(form: FormDefinition, hashKey: string, options: PageOptions = 
 	const markup = Object.entries(askQuizzes(form, hashKey) ?? {}).reduce(
 		(html, [field, [, hash]]) =>
 			html.replace(new RegExp(`(name="_wpcf7_quiz_answer_${field}" value=")[^"]*`), `$1${hash}`),
-		readFileSync(recorded, 'utf8'),
+		recordedText('form-b.html'),
 	);
 	const forms = Array.from({ length: copies }, (_copy, index) => markup.replaceAll('-o1', `-o${index + 1}`)).join('');
 	const body = inForm ? `<form id="outer">${forms}</form>` : forms;

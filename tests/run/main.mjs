@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled } from '../../build/install.mjs';
-import { ensureBrowser } from '../../build/programs/browser.mjs';
+import { ensureProgram } from '../../build/programs.mjs';
 import { isTested, readRecord } from './tiles-record.mjs';
 
 /** Runs everything that can fail, names what failed, and prints `N passed, N failed`, counted from the runners' own reports, as the last line. */
@@ -23,8 +23,8 @@ const steps = [
 ];
 
 ensureInstalled();
-process.env.CHROMIUM = ensureBrowser('chromium');
-process.env.CHROMIUM_SHELL = ensureBrowser('shell');
+process.env.CHROMIUM = ensureProgram('chromium');
+process.env.CHROMIUM_SHELL = ensureProgram('shell');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestOptions, request, type ServerResponse } from 'node:http';
 
 /** Stands between a client and a server, and does something to what passes. */
 export abstract class Line {
@@ -42,4 +42,13 @@ export function passOn(
 	});
 	upstream.on('error', () => outgoing.destroy());
 	incoming.pipe(upstream);
+}
+
+/** Asks a server with a request that is here as a whole, and waits for the head of its answer. */
+export async function askUpstream(url: string, options: RequestOptions, body: Buffer): Promise<IncomingMessage> {
+	const upstream = request(url, options);
+	upstream.end(body);
+	const [answer]: IncomingMessage[] = await once(upstream, 'response');
+	if (!answer) throw new Error(`${url} did not answer.`);
+	return answer;
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { sameTexts } from '../../releases/page-texts.ts';
+import { differencesBetween } from '../../releases/page-texts.ts';
 import { writeAllWhole } from '../whole-files.ts';
 import { pullMessages as m, PullError } from './messages.ts';
 
@@ -110,15 +110,9 @@ export function isEdited(root: URL, { files }: Pick<Manifest, 'files'>, file: st
 function linesBetween(before: string, now: string): string[] {
 	const [old, present] = [before.split('\n'), now.split('\n')];
 	const isLong = Math.max(old.length, present.length) > mostLines;
-	const same = isLong ? [] : sameTexts(old, present);
-	const lines: string[] = [];
-	let [from, to] = [0, 0];
-	for (const [kept, place] of [...same, [old.length, present.length] as const]) {
-		lines.push(
-			...old.slice(from, kept).map((line) => `- ${line}`),
-			...present.slice(to, place).map((line) => `+ ${line}`),
-		);
-		[from, to] = [kept + 1, place + 1];
-	}
-	return lines;
+	const differences = isLong ? [{ gone: old, came: present }] : differencesBetween(old, present);
+	return differences.flatMap(({ gone, came }) => [
+		...gone.map((line) => `- ${line}`),
+		...came.map((line) => `+ ${line}`),
+	]);
 }

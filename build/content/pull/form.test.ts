@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MarkupElement, MarkupNode } from '../../../src/content/owner-form.ts';
+import { recordedText } from '../../../tests/conformance/client/recording.ts';
 import { readForm } from './form.ts';
 import { contactForm } from './testing/owner-site.ts';
-import { pageWith, recording } from './testing/wordpress-double.ts';
+import { pageWith } from './testing/wordpress-double.ts';
 
+const formA = recordedText('form-a.html');
+const formB = recordedText('form-b.html');
 const schema = { version: 'Contact Form 7 SWV Schema 2024-10', locale: 'pt_PT', rules: [] };
 const everyType = { id: 7, version: '6.1.6', locale: 'pt_PT', unitTag: 'wpcf7-f7-p8-o1', containerPost: 8 };
 const address = 'https://cms.example/contacto/';
@@ -11,8 +14,7 @@ const address = 'https://cms.example/contacto/';
 const read = (source: string, settings = contactForm) => readForm(address, pageWith(source), settings, schema);
 
 /** Form A with something more in it, before its button. */
-const formWith = (markup: string) =>
-	recording('form-a.html').replace('<p><input class="wpcf7-form-control wpcf7-submit', `${markup}$&`);
+const formWith = (markup: string) => formA.replace('<p><input class="wpcf7-form-control wpcf7-submit', `${markup}$&`);
 
 const isElement = (node: MarkupNode): node is MarkupElement => typeof node !== 'string';
 
@@ -25,7 +27,7 @@ const named = (nodes: readonly MarkupNode[], name: string) =>
 
 describe('a form of WordPress', () => {
 	test('keeps what the page says of it, and leaves the places for answers to this site', () => {
-		const { form, leftOut } = read(recording('form-a.html'));
+		const { form, leftOut } = read(formA);
 		expect(form).toMatchObject({
 			page: address,
 			id: 5,
@@ -58,7 +60,7 @@ describe('a form of WordPress', () => {
 	});
 
 	test('has every field type of Contact Form 7, with what its client reads of them', () => {
-		const { form, leftOut } = read(recording('form-b.html'), everyType);
+		const { form, leftOut } = read(formB, everyType);
 		expect(leftOut).toEqual([]);
 		const typeOf = (name: string) =>
 			named(form.markup, name).map(({ element, attributes }) => attributes.type ?? element);
@@ -95,9 +97,7 @@ describe('a form of WordPress', () => {
 	});
 
 	test('with consent as a rule among others says so', () => {
-		const { form } = read(
-			recording('form-a.html').replace('wpcf7-form init', 'wpcf7-form init wpcf7-acceptance-as-validation'),
-		);
+		const { form } = read(formA.replace('wpcf7-form init', 'wpcf7-form init wpcf7-acceptance-as-validation'));
 		expect(form.acceptanceAsValidation).toBe(true);
 	});
 
@@ -139,16 +139,16 @@ describe('a form of WordPress', () => {
 	});
 
 	test('that is on the page twice is the one that the settings name', () => {
-		const twice = recording('form-a.html') + recording('form-a.html').replaceAll('p6-o1', 'p6-o2');
+		const twice = formA + formA.replaceAll('p6-o1', 'p6-o2');
 		expect(read(twice, { ...contactForm, unitTag: 'wpcf7-f5-p6-o2' }).form.unitTag).toBe('wpcf7-f5-p6-o2');
 	});
 
 	test('that is not on the page is missed by its number, with those that are there', () => {
-		expect(() => read(recording('form-b.html'))).toThrow('não há o formulário 5: há 7.');
+		expect(() => read(formB)).toThrow('não há o formulário 5: há 7.');
 	});
 
 	test('that breaks off is refused, wherever it does', () => {
-		const source = pageWith(recording('form-a.html'));
+		const source = pageWith(formA);
 		const end = source.indexOf('</form>');
 		for (let at = 100; at < end; at += 97)
 			expect(() => readForm(address, source.slice(0, at), contactForm, schema)).toThrow(
@@ -159,9 +159,7 @@ describe('a form of WordPress', () => {
 	test.each([null, [], {}, { version: 1, locale: 'pt_PT', rules: [] }, { version: '1', locale: 'pt_PT', rules: {} }])(
 		'with the rules %j is refused',
 		(rules) => {
-			expect(() => readForm(address, pageWith(recording('form-a.html')), contactForm, rules)).toThrow(
-				'As regras do formulário 5',
-			);
+			expect(() => readForm(address, pageWith(formA), contactForm, rules)).toThrow('As regras do formulário 5');
 		},
 	);
 

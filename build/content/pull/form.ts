@@ -1,5 +1,12 @@
 import { defaultTreeAdapter, html } from 'parse5';
-import { attributeOf, type Element, findAll, hasClass } from '../../../server/messages/html-tree.ts';
+import {
+	attributeOf,
+	type Element,
+	findAll,
+	hasClass,
+	hiddenFields,
+	isHiddenField,
+} from '../../../server/messages/html-tree.ts';
 import { parseSchema } from '../../../src/cf7/schema.ts';
 import type { MarkupNode, OwnerForm, PulledForm, Unkept } from '../../../src/content/owner-form.ts';
 import type { ContactFormSettings } from '../../../src/content/site-settings.ts';
@@ -83,16 +90,6 @@ function isForm(element: Element): boolean {
 	return element.tagName === 'form' && parent !== null && 'attrs' in parent && hasClass(parent, 'wpcf7');
 }
 
-function hiddenFields(form: Element): Map<string, string> {
-	return new Map(
-		findAll(form, isHidden).map((field) => [attributeOf(field, 'name') ?? '', attributeOf(field, 'value') ?? '']),
-	);
-}
-
-function isHidden(element: Element): boolean {
-	return element.tagName === 'input' && attributeOf(element, 'type')?.toLowerCase() === 'hidden';
-}
-
 /** Spaces between blocks are of the source alone; within a line they part words. */
 const blocks = new Set(
 	words('form p div fieldset ul ol li dl dt dd select optgroup table thead tbody tfoot tr th td hr'),
@@ -117,7 +114,7 @@ class Reading {
 	#element(element: Element): MarkupNode[] {
 		const name = element.tagName;
 		const isOneOf = (classes: readonly string[]) => classes.some((one) => hasClass(element, one));
-		if (isOneOf(answers) || isHidden(element)) return [];
+		if (isOneOf(answers) || isHiddenField(element)) return [];
 		if (isOneOf(captchas)) {
 			this.unkept.add('captcha');
 			return [];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recordedText } from '../../../tests/conformance/client/recording.ts';
 import { writeFiles } from './files.ts';
 import { readPostBody } from './post-body.ts';
 import { markdownOf } from './post-markdown.ts';
@@ -12,12 +13,12 @@ import {
 	openWordPressDouble,
 	pageWith,
 	picture,
-	recording,
 	type WordPressDouble,
 } from './testing/wordpress-double.ts';
 
 /* A WordPress that answers wrongly, whether it is broken or somebody else's by now: nothing of it gets into the site, and what was there stays. */
 
+const formA = recordedText('form-a.html');
 let wordpress: WordPressDouble;
 let site: OwnerSite;
 let before: Map<string, string>;
@@ -85,12 +86,12 @@ describe('the pull is given up, and all is as it was, where', () => {
 		['the page is gone', page, status(404), 'respondeu 404'],
 		['the page is JSON', page, json('{}'), 'e não HTML'],
 		['the page has no end', page, endless('text/html'), 'é grande de mais'],
-		['half of the page comes', page, half('text/html', pageWith(recording('form-a.html'))), 'deixou a resposta a meio'],
-		['the page holds half a form', page, html(recording('form-a.html').slice(0, 2500)), 'acaba a meio'],
+		['half of the page comes', page, half('text/html', pageWith(formA)), 'deixou a resposta a meio'],
+		['the page holds half a form', page, html(formA.slice(0, 2500)), 'acaba a meio'],
 		[
 			'the form does not say its language',
 			page,
-			html(pageWith(recording('form-a.html').replace('value="pt_PT"', 'value=""'))),
+			html(pageWith(formA.replace('value="pt_PT"', 'value=""'))),
 			'"locale"',
 		],
 		['nothing answers', page, silent, 'não responde a tempo'],

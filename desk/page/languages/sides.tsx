@@ -6,7 +6,7 @@ import { formId, unfoldAround } from '../fields/go-to-field';
 import { FileView } from '../file-view';
 import { beginTranslation, markRevised } from '../state/desk';
 import type { DeskState } from '../state/desk-state';
-import { ServerError } from '../state/server';
+import { messageOf } from '../state/server';
 import { turnTo } from '../state/shown';
 import css from './languages.module.css';
 
@@ -125,8 +125,7 @@ function Untranslated({ original, language }: { original: string; language: Lang
 			if (path) turnTo(path);
 			else setFault('Não se começou: já há uma, ou o português não se consegue ler.');
 		} catch (error) {
-			if (!(error instanceof ServerError)) throw error;
-			setFault(error.message);
+			setFault(messageOf(error));
 		}
 	}
 	return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { wait } from '../../../src/platform/pause';
 import type { PrepareAnswer, PrepareStep, PublishAnswer, ReleaseEntry } from '../../answers';
 import { QuietButton } from '../quiet-button';
-import { ServerError, server } from '../state/server';
+import { messageOf, server } from '../state/server';
 import { Comparison } from './comparison';
 import css from './publish-view.module.css';
 
@@ -63,8 +63,7 @@ export function PublishView({ unsaved }: { unsaved: number }) {
 			setStage(await act());
 			setReleases(await server.releases());
 		} catch (error) {
-			if (!(error instanceof ServerError)) throw error;
-			setStage({ kind: now.kind === 'publishing' ? 'unanswered' : 'failed', lines: [error.message] });
+			setStage({ kind: now.kind === 'publishing' ? 'unanswered' : 'failed', lines: [messageOf(error)] });
 		}
 	}
 	const prepare = () => {

@@ -1,7 +1,7 @@
 import { createStore } from '../../../src/platform/store';
 import { type DeskState, emptyDesk, withEvent } from './desk-state';
 import type { FileEvent } from './open-file';
-import { ServerError } from './server';
+import { messageOf } from './server';
 
 export const deskStore = createStore<DeskState>(emptyDesk);
 
@@ -18,7 +18,6 @@ export async function attempt(task: () => Promise<void>): Promise<void> {
 	try {
 		await task();
 	} catch (error) {
-		if (!(error instanceof ServerError)) throw error;
-		update({ notice: { kind: 'failed', message: error.message } });
+		update({ notice: { kind: 'failed', message: messageOf(error) } });
 	}
 }

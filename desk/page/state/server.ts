@@ -22,6 +22,12 @@ export class ServerError extends Error {
 	override name = 'ServerError';
 }
 
+/** What the owner is told where the desk's server has failed; anything else is thrown again. */
+export function messageOf(error: unknown): string {
+	if (!(error instanceof ServerError)) throw error;
+	return error.message;
+}
+
 let token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
 
 /** A file that is not there yet, unless somebody else has begun it. */

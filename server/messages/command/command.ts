@@ -10,10 +10,10 @@ import { toCsv, toJson, toList } from './formats';
 import { readMessages, type StoredMessage } from './stored-messages';
 
 /** What the command says, line by line, and whether it ends with 1. */
-export type CommandResult = { lines: readonly string[]; failed: boolean };
+type CommandResult = { lines: readonly string[]; failed: boolean };
 
 /** `data` is the folder of the messages, `dist` that of the site, whose settings say how long they are kept; `now` in milliseconds since 1970. */
-export type Surroundings = { data: string; dist: string; now: number };
+type Surroundings = { data: string; dist: string; now: number };
 
 const usage = [
 	'npm run messages                      mostra as mensagens, da mais antiga à mais recente',

@@ -10,7 +10,7 @@ const asked = ['accept', 'accept-encoding', 'accept-language', 'if-modified-sinc
 const askedByFeedback = ['content-type', 'referer'];
 
 /** Headers of WordPress' answer that a visitor gets. Not its cookies: this site keeps one cookie, and its storage (docs/product.md 7). */
-export const answered = [
+const answered = [
 	'cache-control',
 	'content-encoding',
 	'content-language',

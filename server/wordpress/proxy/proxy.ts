@@ -2,17 +2,15 @@ import { loggedPath } from '../../http/access-log';
 import type { Answer } from '../../http/answer';
 import { createFailureLog, type FailureLog } from '../../http/failure-log';
 import type { Request } from '../../http/request';
-import { maxTextBytes } from '../../messages/form-body';
-import { noRoute, type RestResult, restError } from '../rest-answer';
+import { isUrlEncoded, maxTextBytes } from '../../messages/form-body';
+import { maxNewsBytes } from '../news';
+import { jsonAnswer, noRoute, restError } from '../rest-answer';
 import { answeredHeaders, forwardedHeaders, inert } from './forwarded-headers';
 import type { Upstream, UpstreamRequest } from './upstream';
 import { newsParameters, type WordPressCall, type WordPressCalls } from './wordpress-calls';
 
 /** The signal aborts when the visitor goes away. */
 export type WordPressProxy = (request: Request, signal: AbortSignal) => Promise<Answer | undefined>;
-
-/** More than enough for the three parameters of a call for news, in bytes. */
-const maxNewsBody = 1024;
 
 /**
  * Passes what the site asks of WordPress on to it, and its answers back. Every other request for one of WordPress' addresses is
@@ -62,8 +60,9 @@ async function newsRequest(request: Request, call: WordPressCall): Promise<Passe
 		const parameters = newsParameters(request.query);
 		return parameters && { target: `${call.target}?${parameters}`, method: 'GET', headers };
 	}
-	if (!isUrlEncoded(request) || Number(request.headers['content-length'] ?? 0) > maxNewsBody) return undefined;
-	const sent = await request.body(maxNewsBody);
+	const { 'content-type': type, 'content-length': length = 0 } = request.headers;
+	if (!isUrlEncoded(type) || Number(length) > maxNewsBytes) return undefined;
+	const sent = await request.body(maxNewsBytes);
 	const parameters = sent.kind === 'complete' ? newsParameters(new URLSearchParams(sent.bytes.toString())) : undefined;
 	if (!parameters) return undefined;
 	headers['content-type'] = 'application/x-www-form-urlencoded';
@@ -101,15 +100,7 @@ function isRedirect(status: number): boolean {
 	return status >= 300 && status < 400 && status !== 304;
 }
 
-function isUrlEncoded({ headers }: Request): boolean {
-	return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
-}
-
-const refused = errorAnswer(noRoute);
-const tooLarge = errorAnswer(restError(413, 'body_too_large', 'The message is too large.'));
-const badGateway = errorAnswer(restError(502, 'bad_gateway', 'WordPress did not answer.'));
-
-function errorAnswer({ status, body }: RestResult): Answer {
-	const headers = { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'no-store', ...inert };
-	return { status, headers, body: JSON.stringify(body) };
-}
+const own = { 'cache-control': 'no-store', ...inert };
+const refused = jsonAnswer(noRoute, own);
+const tooLarge = jsonAnswer(restError(413, 'body_too_large', 'The message is too large.'), own);
+const badGateway = jsonAnswer(restError(502, 'bad_gateway', 'WordPress did not answer.'), own);

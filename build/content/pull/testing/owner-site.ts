@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Folder, formSettings, makeFolder } from '../../../../tests/unit/test-site.ts';
+import { filesIn } from '../../../releases/former-files.ts';
 import type { CommandResult } from '../../command.ts';
 import { goodFiles } from '../../testing/good-files.ts';
 import { runPull } from '../pull.ts';
@@ -30,16 +31,11 @@ export async function openOwnerSite(settings: object): Promise<OwnerSite> {
 		pull: (...args) => runPull(args, url, { answerMs: 2000 }),
 		has: (file) => existsSync(join(folder, file)),
 		async pulled() {
-			const places = ['src/content/forms', 'src/content/wordpress'].filter((place) => existsSync(join(folder, place)));
-			const entries = await Promise.all(
-				places.map((place) => readdir(join(folder, place), { recursive: true, withFileTypes: true })),
-			);
-			const files = entries.flat().filter((entry) => entry.isFile());
-			const read = files.map(async ({ parentPath, name }) => {
-				const path = join(parentPath, name);
-				return [path.slice(folder.length + 1), (await readFile(path)).toString('latin1')] as const;
-			});
-			return new Map((await Promise.all(read)).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+			const files = (await filesIn(folder))
+				.filter((file) => /^src\/content\/(forms|wordpress)\//.test(file))
+				.toSorted();
+			const read = files.map(async (file) => [file, await readFile(join(folder, file), 'latin1')] as const);
+			return new Map(await Promise.all(read));
 		},
 	};
 }

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
+import { recordedJson, recordedText } from '../../../../tests/conformance/client/recording.ts';
+import { open } from '../../../../tests/unit/test-site.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** What a post of the REST API holds that is read, and something that is not. */
-export type DoublePost = {
+type DoublePost = {
 	slug: string;
 	title: string;
 	content: string;
@@ -27,9 +27,7 @@ export type WordPressDouble = {
 	close(): Promise<void>;
 };
 
-const recorded = new URL('../../../../tests/conformance/recorded/', import.meta.url);
-export const recording = (name: string) => readFileSync(new URL(name, recorded), 'utf8');
-const schemaOf = (name: string): string => JSON.stringify(JSON.parse(recording(name)).response.body);
+const schemaOf = (name: string): string => JSON.stringify(recordedJson(name).response.body);
 
 /** A page of a theme around a form. */
 export const pageWith = (form: string) =>
@@ -53,10 +51,10 @@ export async function openWordPressDouble(): Promise<WordPressDouble> {
 	const vineyard = await photograph('#5c7a4a');
 	const double: WordPressDouble = { url: '', posts: [], at: new Map(), asked: [], close: async () => undefined };
 	const usual = new Map<string, Answer>([
-		['/contacto/', html(pageWith(recording('form-a.html')))],
-		['/tudo/', html(pageWith(recording('form-b.html')))],
-		['/wp-json/contact-form-7/v1/contact-forms/5/feedback/schema', json(schemaOf('a-schema.json'))],
-		['/wp-json/contact-form-7/v1/contact-forms/7/feedback/schema', json(schemaOf('b-schema.json'))],
+		['/contacto/', html(pageWith(recordedText('form-a.html')))],
+		['/tudo/', html(pageWith(recordedText('form-b.html')))],
+		['/wp-json/contact-form-7/v1/contact-forms/5/feedback/schema', json(schemaOf('a-schema'))],
+		['/wp-json/contact-form-7/v1/contact-forms/7/feedback/schema', json(schemaOf('b-schema'))],
 		['/wp-json/wp/v2/posts', (response, request) => listPosts(double, response, request)],
 		['/wp-content/uploads/vinha.jpg', picture(vineyard)],
 	]);
@@ -67,14 +65,8 @@ export async function openWordPressDouble(): Promise<WordPressDouble> {
 		if (found) found(response, request);
 		else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Não encontrado</h1>');
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	double.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	double.close = () =>
-		new Promise((resolve) => {
-			server.closeAllConnections();
-			server.close(() => resolve());
-		});
-	return double;
+	const { address: url, close } = await open(server);
+	return Object.assign(double, { url, close });
 }
 
 function listPosts({ posts, url }: WordPressDouble, response: ServerResponse, request: IncomingMessage): void {

@@ -1,2 +1,0 @@
-export function ensurePhp(): string;
-export function ensureMariaDb(): { server: string; installer: string; client: string };

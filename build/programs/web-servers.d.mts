@@ -1,2 +1,0 @@
-/** @returns the path of the program */
-export function ensureServer(name: 'nginx' | 'apache' | 'caddy' | 'openssl' | 'rsync' | 'systemd'): string;
