@@ -57,7 +57,8 @@ test('parcels that were moved in their drawing have no land around them there', 
 test('the plate shows the hill that all parcels share, or else the only parcel or the largest', () => {
 	const summaryOf = (name: string) => readContent().wines.find(({ summary }) => summary.slug === name)!.summary;
 	const [hill, single, largest] = ['abade', 'rabigato', 'quatro-vistas'].map((name) => plateOf(summaryOf(name)));
-	expect(hill).toMatchObject({ parcel: 'abade-barroca', isHill: true, drawing: '/art/hills/abade.svg', contourM: 5 });
+	expect(hill).toMatchObject({ parcel: 'abade-barroca', drawing: '/art/hills/abade.svg', contourM: 5 });
+	expect([hill, single, largest].map((plate) => plate?.names?.length)).toEqual([5, undefined, undefined]);
 	expect(single).toMatchObject({ parcel: 'rabigato', drawing: '/art/plates/rabigato.svg' });
 	expect(largest?.drawing).toBe(`/art/plates/${largest?.parcel}.svg`);
 	for (const plate of [hill, single, largest]) {

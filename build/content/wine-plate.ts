@@ -1,9 +1,17 @@
 import { type Extent, extentOfAll } from '../../src/content/arrangement.ts';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import { largestParcel } from '../../src/content/measures.ts';
+import { parcelName } from '../../src/content/parcel-names.ts';
 import type { ParcelSlug } from '../../src/content/parcels.ts';
 import plates from '../../src/content/plates.gen.json' with { type: 'json' };
-import { besideBottle, type Hill, hillFiles, type WineLand, type WinePlate } from '../../src/content/wines/land.ts';
+import {
+	besideBottle,
+	type Hill,
+	hillFiles,
+	type NamePlace,
+	type WineLand,
+	type WinePlate,
+} from '../../src/content/wines/land.ts';
 import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { areInPlace, extentOf, landOf, metresPerDegree, shortening } from './wine-land.ts';
 
@@ -54,12 +62,77 @@ export function plateOf({ slug, parcels, hillUndrawn }: WineSummary): WinePlate 
 	if (hill) {
 		const bounds = toMetre(hill.bounds);
 		const middle = [(bounds.west + bounds.east) / 2, (bounds.south + bounds.north) / 2] as const;
-		return { parcel, isHill: true, drawing: `/${hillFiles(slug).plate}`, middle, ...hill, bounds };
+		return { parcel, names: namesOn(hill, parcels), drawing: `/${hillFiles(slug).plate}`, middle, ...hill, bounds };
 	}
 	const { contourM, centroid } = facts[parcel];
 	const [longitude = 0, latitude = 0] = centroid;
 	const drawing = `/art/plates/${parcel}.svg`;
 	return { parcel, drawing, middle: [longitude, latitude], contourM, bounds: toMetre(plates[parcel]) };
+}
+
+/** A name in letters of 15 px on the narrowest plate, 300 px wide, in per cent of its width and height. */
+const letters = { width: 3.1, height: 5, gap: 1 } as const;
+/** The part of a plate within its frame, in per cent. */
+const sheet: Rectangle = { left: 3, right: 97, top: 3, bottom: 97 };
+/** Where the scale bar stands on paper. */
+const scaleBar: Rectangle = { left: 3, right: 56, top: 87, bottom: 97 };
+
+type Rectangle = { left: number; right: number; top: number; bottom: number };
+
+/** A place for the name of each parcel beside it, where it covers as little as can be of the other parcels and of the names before. */
+function namesOn({ bounds: { west, east, south, north } }: Hill, parcels: readonly ParcelSlug[]): NamePlace[] {
+	const boxes = parcels.map((parcel): Rectangle => {
+		const box = extentOf(parcel);
+		const across = (metres: number) => ((metres / metresPerDegree / shortening - west) / (east - west)) * 100;
+		const down = (metres: number) => ((north - metres / metresPerDegree) / (north - south)) * 100;
+		return { left: across(box.west), right: across(box.east), top: down(box.north), bottom: down(box.south) };
+	});
+	const taken = [scaleBar];
+	return parcels.map((parcel, index) => {
+		const own = boxes[index] ?? sheet;
+		const others = [...boxes.filter((box) => box !== own), ...taken];
+		const cost = ([, box]: Candidate) =>
+			outside(box) * 4 + others.reduce((sum, other) => sum + overlapOf(box, other), 0);
+		const [best] = candidatesBeside(own, parcelName(parcel)).toSorted((one, other) => cost(one) - cost(other));
+		if (!best) throw new Error(parcel);
+		taken.push(best[1]);
+		return best[0];
+	});
+}
+
+type Candidate = readonly [NamePlace, Rectangle];
+
+/** Below a parcel, above it, to its right and to its left, the best first. */
+function candidatesBeside({ left, right, top, bottom }: Rectangle, name: string): Candidate[] {
+	const { width: each, height, gap } = letters;
+	const width = name.length * each;
+	const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+	const at = (anchor: NamePlace[2], from: number, middle: number): Candidate => {
+		const start = from - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
+		const box = { left: start, right: start + width, top: middle - height / 2, bottom: middle + height / 2 };
+		return [[rounded(from), rounded(middle), anchor], box];
+	};
+	return [
+		at('middle', x, bottom + gap + height / 2),
+		at('middle', x, top - gap - height / 2),
+		at('start', right + gap, y),
+		at('end', left - gap, y),
+	];
+}
+
+function overlapOf(one: Rectangle, other: Rectangle): number {
+	const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+	const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+	return Math.max(0, across) * Math.max(0, down);
+}
+
+/** How much of it lies beyond the frame. */
+function outside(box: Rectangle): number {
+	return (box.right - box.left) * (box.bottom - box.top) - overlapOf(box, sheet);
+}
+
+function rounded(share: number): number {
+	return Math.round(share * 10) / 10;
 }
 
 /** To the fifth decimal of a degree, a metre: pages print seconds and draw a scale, and every digit is fetched. */

@@ -3,7 +3,7 @@ import page from '../content/pages/neste-dispositivo.md';
 import { TextSections } from '../pages/text-page';
 import { PageHead } from '../shell/page-head';
 import { DeviceData } from '../this-device/device-data';
-import { PageColumns, PageTitle } from '../ui/page-layout';
+import { PageTitle } from '../ui/page-layout';
 
 export const Route = createFileRoute('/neste-dispositivo')({ component: Page });
 
@@ -12,9 +12,7 @@ function Page() {
 		<>
 			<PageHead {...page} path="/neste-dispositivo" />
 			<PageTitle title={page.heading} lede={page.lede} />
-			<PageColumns>
-				<DeviceData />
-			</PageColumns>
+			<DeviceData />
 			<TextSections sections={page.sections} />
 		</>
 	);

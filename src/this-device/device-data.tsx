@@ -15,28 +15,32 @@ const StoragePersistence = lazyPart(async () => (await details()).StoragePersist
 const InstallRow = lazyPart(async () => (await details()).InstallRow);
 const EraseAll = lazyPart(async () => (await details()).EraseAll, room(css.eraseRoom));
 
-/** All that is here, in the two columns of a page: what is stored, and how long it stays; beside it what the map is of, and what removes everything. */
+/** All that is here, in the two columns of a page: the map, and beside it what it is of; what else is stored and how long it stays; last what removes everything. */
 export function DeviceData() {
 	return (
-		<>
+		<div className={css.device}>
 			<div className={css.wide}>
 				<noscript>
 					<p className={css.note}>{m.withoutScripts}</p>
 				</noscript>
 				<StorageSummary />
 			</div>
-			<div className={css.column}>
+			<div className={css.map}>
 				<ExtractPanel />
 				<MapDetails />
+			</div>
+			<div className={css.estates}>
+				<Estates />
+			</div>
+			<div className={css.others}>
 				<Messages />
 				<OtherRows />
 				<StoragePersistence />
 				<InstallRow />
 			</div>
-			<div className={css.column}>
-				<Estates />
+			<div className={css.last}>
 				<EraseAll />
 			</div>
-		</>
+		</div>
 	);
 }

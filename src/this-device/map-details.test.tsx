@@ -64,7 +64,12 @@ test('a download that is paused is not said to arrive', () => {
 
 test('before the first block is stored the sizes are not known', () => {
 	show({ kind: 'absent' }, undefined);
-	expect(rows()).toEqual(['Quinta das Quatro Vistas', 'Quinta do Martim', 'Quinta do Vale Sabor', 'Quinta do Moinho']);
+	expect(rows()).toEqual([
+		'Quinta das Quatro Vistas17 parcelas',
+		'Quinta do Martim2 parcelas',
+		'Quinta do Vale Sabor27 parcelas',
+		'Quinta do Moinho1 parcela',
+	]);
 	expect(screen.getByRole('link', { name: 'Quinta do Martim' }).getAttribute('href')).toBe('/terroir?terroir=martim');
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { megabytes } from '#messages/device';
 import { storageMessages as m } from '#messages/storage';
-import { estates } from '../content/estates';
+import { estates, type TerroirSlug } from '../content/estates';
 import { addressHere, nameLang } from '../content/languages';
 import { type ParcelSlug, parcelsOf } from '../content/parcels';
 import type { Coverage } from '../extract/coverage';
@@ -89,7 +89,7 @@ export function EstateRows({ state, coverage }: EstateRowsProps) {
 									{quinta}
 								</a>
 							}
-							note={estateNote(state, estate)}
+							note={estateNote(state, slug, estate)}
 							progress={estate && !isWhole && estate.held > 0 ? estate : undefined}
 							picture={<Parcels of={parcelsOf[slug]} share={estate ? estate.held / estate.total : 0} />}
 						>
@@ -120,9 +120,9 @@ function Parcels({ of, share }: { of: readonly ParcelSlug[]; share: number }) {
 	);
 }
 
-/** Nothing where the map is not here at all, which stands above all of them. */
-function estateNote(state: ExtractState, estate: Coverage | undefined): string | undefined {
-	if (!estate) return undefined;
+/** Where nothing of the map is here its rows say what each would bring. */
+function estateNote(state: ExtractState, slug: TerroirSlug, estate: Coverage | undefined): string {
+	if (!estate) return m.parcels(parcelsOf[slug].length);
 	const [held, total] = [megabytes(estate.held), megabytes(estate.total)];
 	if (estate.held === estate.total) return m.whole(total);
 	if (estate.held === 0) return m.absentOf(total);

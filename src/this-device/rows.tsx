@@ -3,7 +3,7 @@ import css from './rows.module.css';
 
 type DeviceRowProps = {
 	title: ReactNode;
-	note?: ReactNode;
+	note: ReactNode;
 	/** How far it is, where it is under way; in bytes. */
 	progress?: { held: number; total: number } | undefined;
 	/** What it looks like. */
@@ -19,7 +19,7 @@ export function DeviceRow({ title, note, progress, picture, children }: DeviceRo
 			<div className={css.text}>
 				<div className={css.words}>
 					<p className={css.title}>{title}</p>
-					{note && <p className={css.note}>{note}</p>}
+					<p className={css.note}>{note}</p>
 					{progress && (
 						<svg className={css.bar} viewBox={`0 0 ${progress.total} 1`} preserveAspectRatio="none" aria-hidden="true">
 							<rect width={progress.held} height="1" />

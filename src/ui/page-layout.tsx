@@ -31,8 +31,3 @@ export function PageSection({ heading, id, compact, children }: PageSectionProps
 		</section>
 	);
 }
-
-/** Panels side by side where there is room, within the margins of the sheet. */
-export function PageColumns({ children }: { children: ReactNode }) {
-	return <div className={css.columns}>{children}</div>;
-}

@@ -74,15 +74,17 @@ type ParcelsOfBlendProps = {
 	namesEstate: boolean;
 };
 
-/** A row for each parcel, all drawn at one scale. */
+/** A row for each parcel, all drawn at one scale; its castas stand beneath its name. */
 function ParcelsOfBlend({ wine, rows, namesEstate }: ParcelsOfBlendProps) {
+	const columns = rows.map((row) => row.filter(({ fact }) => fact !== 'castas'));
 	return (
 		<table className={css.parcels}>
 			<thead>
 				<tr>
 					<td />
-					{[m.parcels, ...(rows[0] ?? []).map(({ label }) => label)].map((label) => (
-						<th key={label} scope="col">
+					<th scope="col">{m.parcels}</th>
+					{columns[0]?.map(({ fact, label }) => (
+						<th key={fact} scope="col">
 							{label}
 						</th>
 					))}
@@ -99,13 +101,14 @@ function ParcelsOfBlend({ wine, rows, namesEstate }: ParcelsOfBlendProps) {
 								<Name>{parcelName(slug)}</Name>
 							</ToMap>
 							{namesEstate && (
-								<small>
-									<Name>{estateOf(slug).name}</Name>
+								<small data-estate="" lang={nameLang}>
+									{estateOf(slug).name}
 								</small>
 							)}
+							<small>{rows[index]?.find(({ fact }) => fact === 'castas')?.value}</small>
 						</th>
-						{rows[index]?.map(({ fact, value }) => (
-							<td key={fact} data-fact={fact}>
+						{columns[index]?.map(({ fact, label, value }) => (
+							<td key={fact} data-label={label}>
 								{value}
 							</td>
 						))}
@@ -120,8 +123,8 @@ type PlateProps = { plate: WinePlate; wine: DrawnWine; scale: RoundBar };
 
 /** The contours of the parcels, in the ink of the label. On paper with its coordinates on all four sides and a scale (docs/design.md 8). */
 function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
-	const { parcel, isHill, drawing, contourM, middle } = plate;
-	const isPart = parcels.length > 1 && !isHill;
+	const { parcel, names, drawing, contourM, middle } = plate;
+	const isPart = parcels.length > 1 && !names;
 	return (
 		<figure className={css.plateFigure}>
 			<div className={css.frame}>
@@ -129,9 +132,18 @@ function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
 					<LandPlate
 						drawing={drawing}
 						category={category}
-						label={m.plateOf((isHill ? parcels : [parcel]).map(parcelName))}
+						label={m.plateOf((names ? parcels : [parcel]).map(parcelName))}
 					/>
 				</div>
+				{names && (
+					<svg className={css.names} aria-hidden="true">
+						{names.map(([x, y, anchor], index) => (
+							<text key={parcels[index]} x={`${x}%`} y={`${y}%`} textAnchor={anchor}>
+								{parcels[index] && parcelName(parcels[index])}
+							</text>
+						))}
+					</svg>
+				)}
 				<PlateEdges {...edgeTexts(plate.bounds)} />
 				<PrintedScale scale={scale} />
 			</div>

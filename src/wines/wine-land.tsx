@@ -48,20 +48,20 @@ export function LandParts({ wine: { parcels, land }, as, weight = 1 }: LandParts
 
 type LandPartsProps = Pick<WineLandProps, 'wine' | 'as'> & { weight?: number };
 
-/** One parcel of several, at the scale of all of them: at the left of a square, on its foot. */
+/** The shape of one parcel of several, at the scale of all of them, in the middle of a square. */
 export function ParcelOfWine({ wine: { category, parcels, land }, parcel }: { wine: DrawnWine; parcel: ParcelSlug }) {
 	const place = land[parcels.indexOf(parcel)];
 	if (!place) return null;
 	const side = Math.max(...land.flatMap(([, , width, height]) => [width, height]));
-	const [x, y, width, height] = place;
+	const [x, y] = place;
 	return (
 		<svg
 			className={css.land}
-			viewBox={`${x - width / 2} ${y + height / 2 - side} ${side} ${side}`}
+			viewBox={`${x - side / 2} ${y - side / 2} ${side} ${side}`}
 			data-family={category}
 			aria-hidden="true"
 		>
-			<Glyph parcel={parcel} place={place} around={false} weight={1} />
+			<Shape parcel={parcel} place={place} around={false} weight={1} />
 		</svg>
 	);
 }

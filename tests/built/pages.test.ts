@@ -198,31 +198,41 @@ test('the bar of what was made within a year tells its ends, one over years tell
 	expect((await lettered('abade')).slice(1)).toEqual(['2023', '2024']);
 });
 
-test('of a wine of several parcels each is told of, and leads to its place on the map', async ({ site }) => {
-	const rowsOf = async (slug: string) => {
+test('of a wine of several parcels each is told of, named on their plate, and leads to its place on the map', async ({
+	site,
+}) => {
+	const groundOf = async (slug: string) => {
 		const page = read(await htmlOf(site, `/vinhos/${slug}`));
-		const texts = (selector: string) => [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
-		const links = [...page.querySelectorAll('#vinha tbody a')].map((link) => link.getAttribute('href'));
+		const texts = (selector: string) =>
+			[...page.querySelectorAll(`#vinha ${selector}`)].map(({ textContent }) => textContent);
 		return {
-			head: texts('#vinha thead th'),
-			names: texts('#vinha tbody th'),
-			years: texts('[data-fact=planted]'),
-			links,
+			columns: texts('thead th'),
+			parcels: texts('tbody a'),
+			estates: texts('tbody [data-estate]'),
+			years: texts('td[data-label=Plantação]'),
+			links: [...page.querySelectorAll('#vinha tbody a')].map((link) => link.getAttribute('href')),
+			onPlate: texts('figure text'),
 		};
 	};
-	const foz = await rowsOf('foz');
-	expect(foz.head).toEqual(['Parcelas', 'Castas', 'Altitude', 'Exposição', 'Área', 'Plantação']);
-	expect(foz.names).toEqual(['Foz', 'Casal']);
-	expect(foz.years).toEqual(['1949', '1996']);
-	expect(foz.links).toEqual([
-		'/terroir?terroir=vale-sabor&parcela=qt-vale-sabor-27',
-		'/terroir?terroir=vale-sabor&parcela=qt-vale-sabor-22',
-	]);
+	expect(await groundOf('foz')).toEqual({
+		columns: ['Parcelas', 'Altitude', 'Exposição', 'Área', 'Plantação'],
+		parcels: ['Foz', 'Casal'],
+		estates: [],
+		years: ['1949', '1996'],
+		links: [
+			'/terroir?terroir=vale-sabor&parcela=qt-vale-sabor-27',
+			'/terroir?terroir=vale-sabor&parcela=qt-vale-sabor-22',
+		],
+		onPlate: ['Foz', 'Casal'],
+	});
 	// The trees stand at the edges: the vines between them are none of the oil's.
-	expect((await rowsOf('azeite-amendoal')).head).toEqual(['Parcelas', 'Altitude', 'Exposição', 'Área']);
-	// Of four estates each parcel says which.
-	const { names } = await rowsOf('quatro-vistas');
-	expect(names).toHaveLength(7);
-	expect(names[0]).toBe('PombalQuatro Vistas');
-	expect((await rowsOf('rabigato')).names).toEqual([]);
+	expect(await groundOf('azeite-amendoal')).toMatchObject({
+		columns: ['Parcelas', 'Altitude', 'Exposição', 'Área'],
+		years: [],
+	});
+	// Of four estates each parcel says which; they share no hill.
+	const { parcels, estates, onPlate } = await groundOf('quatro-vistas');
+	expect([parcels.length, estates.length, onPlate.length]).toEqual([7, 7, 0]);
+	expect([parcels[0], estates[0]]).toEqual(['Pombal', 'Quatro Vistas']);
+	expect(await groundOf('rabigato')).toMatchObject({ columns: [], onPlate: [] });
 });

@@ -26,12 +26,15 @@ export function hillFiles(slug: string): { plate: string; around: string } {
 	return { plate: `art/hills/${slug}.svg`, around: `art/hills/${slug}-around.svg` };
 }
 
+/** In per cent of a plate's width and height: where a name begins, has its middle or ends. */
+export type NamePlace = readonly [x: number, y: number, anchor: 'start' | 'middle' | 'end'];
+
 /** The plate of a wine: of its parcel, of the hill that all its parcels lie on, or, where these lie far apart, of the largest. */
 export type WinePlate = Hill & {
 	/** The only one, or the largest. */
 	parcel: ParcelSlug;
-	/** Whether the drawing shows all of them. */
-	isHill?: true;
+	/** Where the names of all of them stand, if the drawing shows them: in their order. */
+	names?: readonly NamePlace[];
 	/** Its address. */
 	drawing: string;
 	/** Longitude and latitude of the middle of what it shows, in degrees. */

@@ -15,6 +15,7 @@ export const storageMessages: Words<typeof import('../pt/storage').storageMessag
 	whole: (size: string) => `Saved, ${size}`,
 	underway: (held: string, total: string) => `Downloading, ${held} of ${total}`,
 	begun: (held: string, total: string) => `Paused, ${held} of ${total}`,
+	parcels: (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`),
 	absentOf: (size: string) => `Not saved, ${size}`,
 	between: 'The rest of the map is the land between the estates.',
 

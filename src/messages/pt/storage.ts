@@ -16,6 +16,7 @@ export const storageMessages = {
 	whole: (size: string) => `Guardada, ${size}`,
 	underway: (held: string, total: string) => `A descarregar, ${held} de ${total}`,
 	begun: (held: string, total: string) => `Parada, ${held} de ${total}`,
+	parcels: (count: number) => (count === 1 ? '1 parcela' : `${count} parcelas`),
 	absentOf: (size: string) => `Por guardar, ${size}`,
 	between: 'O resto do mapa é a terra entre as quintas.',
 
