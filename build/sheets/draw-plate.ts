@@ -17,6 +17,7 @@ const most = { across: 4, down: 5 } as const;
 const pens: Readonly<Record<PlateStroke['kind'], { width: number; colour: string }>> = {
 	outside: { width: 0.2, colour: ink },
 	'outside-index': { width: 0.4, colour: ink },
+	water: { width: 0.3, colour: ink },
 	within: { width: 0.4, colour: ink },
 	'within-index': { width: 0.85, colour: ink },
 	outline: { width: 1.3, colour: wine },

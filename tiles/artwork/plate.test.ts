@@ -6,7 +6,7 @@ import { hillDrawings, hillOf } from '../../build/content/wine-plate';
 import { hillFiles } from '../../src/content/wines/land';
 import type { Metres } from '../geo/frame';
 import { readParcelOutlines } from '../geo/parcel-outlines';
-import { drawPlate } from './plate';
+import { drawPlate, plateSheet } from './plate';
 
 const square: Metres[] = [
 	[0, 0],
@@ -50,6 +50,30 @@ test('where the ground is too steep only index contours are left', () => {
 test('level ground shows the outline alone', () => {
 	const drawn = paths(drawPlate(parcel, () => 251, 5));
 	expect([...drawn.keys()]).toEqual(['parcel 3.2']);
+});
+
+test('a river has two banks and lines along them, and is told in the ink of water', () => {
+	const waterAt = (x: number) => Math.abs(x - 220) - 15;
+	const svg = drawPlate(parcel, () => 251, 5, plateSheet(parcel.rings), waterAt);
+	const drawn = paths(svg);
+	expect([count(drawn.get('around 1.6')), count(drawn.get('around 1'))]).toEqual([2, 4]);
+	expect(svg).toContain('<g stroke="#3D5A66">');
+	expect(
+		drawPlate(
+			parcel,
+			() => 251,
+			5,
+			plateSheet(parcel.rings),
+			() => 400,
+		),
+	).not.toContain('#3D5A66');
+});
+
+test('of the wines of two parcels that of both banks of the Sabor shows it, that of a slope above it none', async () => {
+	const plateOfHill = (slug: string) =>
+		readFile(new URL(`../../public/${hillFiles(slug).plate}`, import.meta.url), 'utf8');
+	expect(await plateOfHill('lameiro-e-cabeco')).toContain('#3D5A66');
+	expect(await plateOfHill('foz')).not.toContain('#3D5A66');
 });
 
 test('the parcel takes the ink of the text around it, in wine as a picture, and its outline can be filled', () => {

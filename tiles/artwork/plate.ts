@@ -27,17 +27,22 @@ const tolerance = 0.45;
 
 const wine = '#5E1224';
 const ochre = '#B98A4C';
+const water = '#3D5A66';
+/** Lines along a river, metres from its edge: closer together at the bank, as on old charts. */
+const waterLines = [0, -5, -12, -21];
 
 /**
  * The contour plate of a parcel as SVG, or of all parcels of a hill on a sheet that shows them: their contours in wine, those around them in
  * ochre, `interval` metres apart (docs/design.md 6, plates). `use` sets `around` elsewhere, and the parcel's `fine`, `index` and `outline` in
  * the colour of the text there, in widths of its own.
+ * @param waterAt metres to the water's edge, negative in the water; without it the plate shows none
  */
 export function drawPlate(
 	{ rings }: Pick<ParcelOutline, 'rings'>,
 	heightAt: HeightAt,
 	interval: number,
 	sheet = plateSheet(rings),
+	waterAt?: HeightAt,
 ): string {
 	const outline = outlineOn(sheet, rings);
 	const contours = contoursOf(sheet, heightAt, interval, outline);
@@ -46,7 +51,7 @@ export function drawPlate(
 		stroke(3.6, drawn(contours.withinIndex), 'index') +
 		stroke(3.2, drawn(outline), 'outline');
 	return svgOf(
-		`${drawAround(contours, 'id="around"', [1.2, 2])}<g id="parcel" ${pen} stroke="currentColor">${within}</g>`,
+		`${drawAround(contours, 'id="around"', [1.2, 2], drawWater(sheet, waterAt, [1, 1.6]))}<g id="parcel" ${pen} stroke="currentColor">${within}</g>`,
 	);
 }
 
@@ -56,12 +61,15 @@ export function drawHillAround(
 	heightAt: HeightAt,
 	interval: number,
 	sheet: Sheet,
+	waterAt: HeightAt,
 ): string {
 	const contours = contoursOf(sheet, heightAt, interval, outlineOn(sheet, rings));
 	const fade =
 		'<radialGradient id="fade"><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>';
 	const mask = `<mask id="hill"><path fill="url(#fade)" d="M0 0h${plateWidth}v${height}H0z"/></mask>`;
-	return svgOf(`${fade}${mask}${drawAround(contours, 'mask="url(#hill)"', [1.9, 3])}`);
+	return svgOf(
+		`${fade}${mask}${drawAround(contours, 'mask="url(#hill)"', [1.9, 3], drawWater(sheet, waterAt, [1.5, 2.4]))}`,
+	);
 }
 
 const pen = 'fill="none" stroke-linejoin="round"';
@@ -70,8 +78,18 @@ function drawAround(
 	{ outsideFine, outsideIndex }: Contours,
 	attribute: string,
 	[fine, index]: readonly [number, number],
+	waters: string,
 ): string {
-	return `<g ${attribute} ${pen} stroke="${ochre}">${stroke(fine, drawn(outsideFine))}${stroke(index, drawn(outsideIndex))}</g>`;
+	return `<g ${attribute} ${pen} stroke="${ochre}">${stroke(fine, drawn(outsideFine))}${stroke(index, drawn(outsideIndex))}${waters}</g>`;
+}
+
+/** The banks of the rivers on a sheet, and lines along them; nothing where it has none. */
+function drawWater(sheet: Sheet, waterAt: HeightAt | undefined, [fine, bank]: readonly [number, number]): string {
+	if (!waterAt) return '';
+	const { heights: distances, onSheet } = latticeUnder(sheet, lattice, waterAt);
+	const [banks = [], ...others] = waterLines.map((metres) => isolines(distances, metres).map(onSheet));
+	const lines = stroke(fine, drawn(others.flat())) + stroke(bank, drawn(banks));
+	return lines && `<g stroke="${water}">${lines}</g>`;
 }
 
 function svgOf(contents: string): string {
