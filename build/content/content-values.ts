@@ -62,7 +62,7 @@ function plainValue(module: string, content: Content): unknown {
 				land,
 				around: hillUndrawn ? undefined : aroundOf(wine.summary),
 				plate: plateOf(wine.summary),
-				ground: parcels.map((parcel) => knownParcel(parcel, content)),
+				knownParcels: parcels.map((parcel) => knownParcel(parcel, content)),
 			};
 		}
 		case 'news': {
@@ -77,9 +77,11 @@ function plainValue(module: string, content: Content): unknown {
 }
 
 /** Without what only the map needs: each digit is fetched. */
-function knownParcel(parcel: ParcelSlug, { vineyards }: Content): Partial<KnownParcel> {
+function knownParcel(parcel: ParcelSlug, { vineyards }: Content): KnownParcel {
+	const vineyard = vineyards[parcel];
+	if (!vineyard) throw new Error(`No file of vineyards/ tells of ${parcel}.`);
 	const { altitude, exposureDeg, slopeDeg, areaHa } = facts[parcel];
-	return { ...vineyards[parcel], altitude, exposureDeg, slopeDeg, areaHa };
+	return { ...vineyard, altitude, exposureDeg, slopeDeg, areaHa };
 }
 
 function bottledOf({ slug, category, undrawn }: WineSummary): Bottled {

@@ -67,6 +67,11 @@ it.each([
 		/"content\.wineHeadings" precisa de 2/,
 	],
 	[JSON.stringify({ ...whole, offer: undefined }), /"offer" falta/],
+	[
+		JSON.stringify({ ...whole, content: { ...whole.content, months: whole.content.months.with(1, 'févr.') } }),
+		/"content\.months\.1" escreve-se aqui em letras pequenas, sem acentos/,
+	],
+	[JSON.stringify({ ...whole, content: { ...whole.content, hours: undefined } }), /"content\.hours" falta/],
 ])('a language that is told as %j is refused with its file', async (text, message) => {
 	if (text !== undefined) await root.write('messages/fr/language.json', text);
 	expect(() => readLanguage('fr', messages)).toThrow(message);

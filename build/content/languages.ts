@@ -14,6 +14,8 @@ export const mainLanguage = 'pt';
 export const messagesFolder = pathToFileURL(`${import.meta.dirname}/../../src/messages/`);
 
 const word = z.string().min(1);
+/** As it is looked for in texts, whose accents and capitals are left out. */
+const plainWord = z.string().regex(/^[a-z]+$/, m.notPlain);
 
 /** `src/messages/{code}/language.json` */
 const languageFile = z.object({
@@ -33,9 +35,9 @@ const languageFile = z.object({
 		/** Between a number and `%`. */
 		percentSpace: z.string(),
 		/** How the months begin, without accents, in small letters. */
-		months: z.array(word).length(12),
+		months: z.array(plainWord).length(12),
 		/** The hours that a span lasts, by how its name begins. */
-		hours: z.record(word, z.number().positive()),
+		hours: z.record(plainWord, z.number().positive()),
 		/** Between two days of a date. */
 		andDay: word,
 	}),

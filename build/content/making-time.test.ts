@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { withTimes } from './making-time';
 
-const timesOf = (...whens: string[]) => {
+const timesIn = (language: string, whens: readonly string[]) => {
 	const steps = whens.map((when) => ({ when, label: when, value: '' }));
-	return withTimes(steps, 'pt').map(({ time }) => time);
+	return withTimes(steps, language).map(({ time }) => time);
 };
+const timesOf = (...whens: string[]) => timesIn('pt', whens);
 const day = (date: string) => Date.parse(date) / 86_400_000;
 const stretch = (from: string, to: string) => ({ from: day(from), to: day(to) });
 
@@ -47,4 +48,12 @@ test('what names no time has none, and what follows begins where time was last k
 	expect(warm).toBeUndefined();
 	expect(week?.from).toBeCloseTo(day('2025-11-14') + 1 / 3, 5);
 	expect(timesOf('Depois')).toEqual([undefined]);
+});
+
+test('an English timeline is read by its own words', () => {
+	expect(timesIn('en', ['14 and 20 Sep 2021', '3 nights', 'May 2023'])).toEqual([
+		stretch('2021-09-14', '2021-09-20'),
+		stretch('2021-09-20', '2021-09-23'),
+		stretch('2023-05-15', '2023-05-15'),
+	]);
 });

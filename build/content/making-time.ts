@@ -52,7 +52,7 @@ function timesReader(language: string): ReadTime {
 	/** Dates are those of the year that is named, or of the first one that does not lie before the step that went before. */
 	function datesOf(text: string, last: Stretch | undefined): Stretch | undefined {
 		const years = /^(\d{4})–(\d{4})$/.exec(text);
-		// From what went before to the middle of the last year.
+		// From what went before to the beginning of the last year.
 		if (years) return { from: last?.to ?? dayOf(Number(years[1]), 0, 1), to: dayOf(Number(years[2]), 0, 1) };
 		const found = dates.exec(text);
 		if (!found) return undefined;

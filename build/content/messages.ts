@@ -169,6 +169,7 @@ export const translationMessages = {
 	noJson: 'Não é JSON que se possa ler.',
 	noTag: 'não é o nome de uma língua, como en-GB.',
 	noPart: 'é parte de um endereço: letras pequenas sem acentos, algarismos e hífenes.',
+	notPlain: 'escreve-se aqui em letras pequenas, sem acentos.',
 	outdated: (file: string) =>
 		`${file} mudou depois de traduzido: reveja, na mesa ou com npm run content -- translated.`,
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
+import { parcelName } from '../../src/content/parcel-names.ts';
 import { besideBottle } from '../../src/content/wines/land.ts';
 import { readContent } from './read-content.ts';
 import { landOf } from './wine-land.ts';
@@ -58,7 +59,7 @@ test('the plate shows the hill that all parcels share, or else the only parcel o
 	const summaryOf = (name: string) => readContent().wines.find(({ summary }) => summary.slug === name)!.summary;
 	const [hill, single, largest] = ['abade', 'rabigato', 'quatro-vistas'].map((name) => plateOf(summaryOf(name)));
 	expect(hill).toMatchObject({ parcel: 'abade-barroca', drawing: '/art/hills/abade.svg', contourM: 5 });
-	expect([hill, single, largest].map((plate) => plate?.names?.length)).toEqual([5, undefined, undefined]);
+	expect([hill, single, largest].map((plate) => plate?.namePlaces?.length)).toEqual([5, undefined, undefined]);
 	expect(single).toMatchObject({ parcel: 'rabigato', drawing: '/art/plates/rabigato.svg' });
 	expect(largest?.drawing).toBe(`/art/plates/${largest?.parcel}.svg`);
 	for (const plate of [hill, single, largest]) {
@@ -68,4 +69,21 @@ test('the plate shows the hill that all parcels share, or else the only parcel o
 	}
 	expect(plateOf({ ...summaryOf('abade'), hillUndrawn: true })?.drawing).toBe('/art/plates/abade-barroca.svg');
 	expect(plateOf({ ...summaryOf('abade'), parcels: [] })).toBeUndefined();
+});
+
+test('names stand within the frame of a plate, and over no other name', () => {
+	for (const { summary } of readContent().wines) {
+		const { namePlaces = [] } = plateOf(summary) ?? {};
+		// Letters of 15 px on a plate of 300 px, in per cent.
+		const lines = namePlaces.map(([x, y, anchor], index) => {
+			const width = parcelName(summary.parcels[index]!).length * 2.6;
+			const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+			return { left, right: left + width, y };
+		});
+		for (const [index, { left, right, y }] of lines.entries()) {
+			expect([left > 0, right < 100, y > 2, y < 98], summary.slug).toEqual([true, true, true, true]);
+			const before = lines.slice(0, index);
+			expect(before.filter((line) => Math.abs(line.y - y) < 4 && line.left < right && left < line.right)).toEqual([]);
+		}
+	}
 });

@@ -62,7 +62,14 @@ export function plateOf({ slug, parcels, hillUndrawn }: WineSummary): WinePlate 
 	if (hill) {
 		const bounds = toMetre(hill.bounds);
 		const middle = [(bounds.west + bounds.east) / 2, (bounds.south + bounds.north) / 2] as const;
-		return { parcel, names: namesOn(hill, parcels), drawing: `/${hillFiles(slug).plate}`, middle, ...hill, bounds };
+		return {
+			parcel,
+			namePlaces: namePlacesOn(hill, parcels),
+			drawing: `/${hillFiles(slug).plate}`,
+			middle,
+			...hill,
+			bounds,
+		};
 	}
 	const { contourM, centroid } = facts[parcel];
 	const [longitude = 0, latitude = 0] = centroid;
@@ -80,7 +87,7 @@ const scaleBar: Rectangle = { left: 3, right: 56, top: 87, bottom: 97 };
 type Rectangle = { left: number; right: number; top: number; bottom: number };
 
 /** A place for the name of each parcel beside it, where it covers as little as can be of the other parcels and of the names before. */
-function namesOn({ bounds: { west, east, south, north } }: Hill, parcels: readonly ParcelSlug[]): NamePlace[] {
+function namePlacesOn({ bounds: { west, east, south, north } }: Hill, parcels: readonly ParcelSlug[]): NamePlace[] {
 	const boxes = parcels.map((parcel): Rectangle => {
 		const box = extentOf(parcel);
 		const across = (metres: number) => ((metres / metresPerDegree / shortening - west) / (east - west)) * 100;

@@ -62,7 +62,7 @@ export function sheetOf(slug: string, content: Content, origin: string): Sheet {
 		steps: page.steps,
 		tasting: page.tasting,
 		plate,
-		shown: plate.names ? summary.parcels : [plate.parcel],
+		shown: plate.namePlaces ? summary.parcels : [plate.parcel],
 		address: new URL(addressHere(`/vinhos/${slug}`), origin).href,
 		edition: editionOf(content),
 	};

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from '../../tests/unit/testing-lib
 import { reloadExtract, startDownload } from '../extract/extract';
 import { readChoice } from '../extract/preferences';
 import { verifyArchives } from '../extract/store';
-import { MapVerification } from './map-actions';
+import { MapUpdateCheck, MapVerification } from './map-actions';
 
 vi.mock('../extract/extract', { spy: true });
 vi.mock('../extract/preferences', { spy: true });
@@ -45,4 +45,11 @@ test('what was found of a map goes with it', async () => {
 	rerender(<MapVerification state={{ kind: 'absent' }} />);
 	rerender(<MapVerification state={ready} />);
 	expect(screen.queryByText(/conferidas/)).toBeNull();
+});
+
+test('a newer map is looked for where there is one that could be old', () => {
+	const { rerender } = render(<MapUpdateCheck state={{ kind: 'absent' }} />);
+	expect(screen.queryByRole('button')).toBeNull();
+	rerender(<MapUpdateCheck state={{ kind: 'ready', bytes: 9 }} />);
+	expect(screen.getByRole('button', { name: 'Procurar mapa mais recente' })).toBeDefined();
 });

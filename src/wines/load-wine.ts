@@ -24,7 +24,7 @@ export type LoadedWine = {
 	making: MakingYears;
 	related: readonly WineSummary[];
 	/** What is known of all parcels together and of each, as rows of tables, and the scale bar of their plate. */
-	ground: { whole: readonly Row[]; each: readonly (readonly ParcelRow[])[]; scale: RoundBar };
+	known: { together: readonly Row[]; each: readonly (readonly ParcelRow[])[]; scale: RoundBar };
 };
 
 /** What the table of several parcels has room for; the map has the rest. */
@@ -42,7 +42,7 @@ export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 	const page = await loadText(slug);
 	if (!page) return undefined;
 	const vintages = vintagesShown(summary, page);
-	const several = page.ground.length > 1;
+	const several = page.knownParcels.length > 1;
 	const facts = groundFacts(summary.category, several ? inTable : parcelFacts);
 	return {
 		summary: { ...summary, land: page.land, around: page.around },
@@ -51,12 +51,12 @@ export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 		scores: scoreTable(vintages),
 		making: makingYears(page.steps),
 		related: relatedTo(summary, wines),
-		ground: {
-			whole: measuredRows([
+		known: {
+			together: measuredRows([
 				{ label: m.altitude, value: altitudeText(summary.parcels) },
 				{ label: m.area, value: totalArea(summary.parcels) },
 			]),
-			each: page.ground.map((parcel) => parcelRows(several ? inShort(parcel) : parcel, facts)),
+			each: page.knownParcels.map((parcel) => parcelRows(several ? inShort(parcel) : parcel, facts)),
 			scale: plateScale(page.plate.bounds),
 		},
 	};

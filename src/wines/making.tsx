@@ -97,8 +97,9 @@ const dayMs = 86_400_000;
 
 /** The days on which the years between begin, each with its number. */
 export function yearsBetween(from: number, to: number): { year: number; day: number }[] {
-	const [first, last] = [from, to].map((day) => new Date(day * dayMs).getUTCFullYear()) as [number, number];
-	return Array.from({ length: last - first }, (_, index) => {
+	const yearOf = (day: number) => new Date(day * dayMs).getUTCFullYear();
+	const first = yearOf(from);
+	return Array.from({ length: yearOf(to) - first }, (_, index) => {
 		const year = first + 1 + index;
 		return { year, day: Date.UTC(year, 0, 1) / dayMs };
 	});

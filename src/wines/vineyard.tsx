@@ -18,13 +18,13 @@ import type { LoadedWine } from './load-wine';
 import css from './vineyard.module.css';
 import { LandPlate, ParcelOfWine } from './wine-land';
 
-type VineyardProps = { wine: DrawnWine; page: LoadedWine['page']; ground: LoadedWine['ground'] };
+type VineyardProps = { wine: DrawnWine; page: LoadedWine['page']; known: LoadedWine['known'] };
 
 /** Where the wine comes from: its plate, what is known of its parcel, or of several together and of each, and the ways to the map. */
-export function Vineyard({ wine, page: { vineyard, plate }, ground: { whole, each, scale } }: VineyardProps) {
+export function Vineyard({ wine, page: { vineyard, plate }, known: { together, each, scale } }: VineyardProps) {
 	const { parcels } = wine;
-	const names = new Set(parcels.map((parcel) => estateOf(parcel).name));
-	const estate = { label: m.estate, value: <Name>{[...names].join(', ')}</Name> };
+	const estateNames = new Set(parcels.map((parcel) => estateOf(parcel).name));
+	const estate = { label: m.estate, value: <Name>{[...estateNames].join(', ')}</Name> };
 	const words = <Paragraphs of={vineyard} />;
 	return (
 		<div className={css.vineyard}>
@@ -45,10 +45,10 @@ export function Vineyard({ wine, page: { vineyard, plate }, ground: { whole, eac
 			) : (
 				<>
 					<div>
-						<FactList facts={[estate, ...whole]} />
+						<FactList facts={[estate, ...together]} />
 						<div className={css.beside}>{words}</div>
 					</div>
-					<ParcelsOfBlend wine={wine} rows={each} namesEstate={names.size > 1} />
+					<ParcelsOfBlend wine={wine} rows={each} namesEstate={estateNames.size > 1} />
 				</>
 			)}
 		</div>
@@ -76,6 +76,7 @@ type ParcelsOfBlendProps = {
 
 /** A row for each parcel, all drawn at one scale; its castas stand beneath its name. */
 function ParcelsOfBlend({ wine, rows, namesEstate }: ParcelsOfBlendProps) {
+	const castas = rows.map((row) => row.find(({ fact }) => fact === 'castas')?.value);
 	const columns = rows.map((row) => row.filter(({ fact }) => fact !== 'castas'));
 	return (
 		<table className={css.parcels}>
@@ -105,7 +106,7 @@ function ParcelsOfBlend({ wine, rows, namesEstate }: ParcelsOfBlendProps) {
 									{estateOf(slug).name}
 								</small>
 							)}
-							<small>{rows[index]?.find(({ fact }) => fact === 'castas')?.value}</small>
+							{castas[index] && <small>{castas[index]}</small>}
 						</th>
 						{columns[index]?.map(({ fact, label, value }) => (
 							<td key={fact} data-label={label}>
@@ -123,8 +124,8 @@ type PlateProps = { plate: WinePlate; wine: DrawnWine; scale: RoundBar };
 
 /** The contours of the parcels, in the ink of the label. On paper with its coordinates on all four sides and a scale (docs/design.md 8). */
 function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
-	const { parcel, names, drawing, contourM, middle } = plate;
-	const isPart = parcels.length > 1 && !names;
+	const { parcel, namePlaces, drawing, contourM, middle } = plate;
+	const isPart = parcels.length > 1 && !namePlaces;
 	return (
 		<figure className={css.plateFigure}>
 			<div className={css.frame}>
@@ -132,12 +133,12 @@ function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
 					<LandPlate
 						drawing={drawing}
 						category={category}
-						label={m.plateOf((names ? parcels : [parcel]).map(parcelName))}
+						label={m.plateOf((namePlaces ? parcels : [parcel]).map(parcelName))}
 					/>
 				</div>
-				{names && (
+				{namePlaces && (
 					<svg className={css.names} aria-hidden="true">
-						{names.map(([x, y, anchor], index) => (
+						{namePlaces.map(([x, y, anchor], index) => (
 							<text key={parcels[index]} x={`${x}%`} y={`${y}%`} textAnchor={anchor}>
 								{parcels[index] && parcelName(parcels[index])}
 							</text>
@@ -149,7 +150,12 @@ function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
 			</div>
 			<figcaption className="caption">
 				<span>
-					{isPart && m.largest(parcelName(parcel))}
+					{isPart && (
+						<>
+							<Name>{parcelName(parcel)}</Name>
+							{m.largest}{' '}
+						</>
+					)}
 					{m.plateCaption(rounded(contourM, 1))}
 				</span>
 				<span className="figure">{coordinatePair(middle)}</span>

@@ -61,7 +61,7 @@ export function ParcelOfWine({ wine: { category, parcels, land }, parcel }: { wi
 			data-family={category}
 			aria-hidden="true"
 		>
-			<Shape parcel={parcel} place={place} around={false} weight={1} />
+			<Shape parcel={parcel} place={place} />
 		</svg>
 	);
 }
@@ -69,7 +69,7 @@ export function ParcelOfWine({ wine: { category, parcels, land }, parcel }: { wi
 type PartProps = { parcel: ParcelSlug; place: ParcelPlace; around: boolean; weight: number };
 
 /** The silhouette of the index, which the page has anyway: 40 units, with a margin of 2. */
-function Shape({ parcel, place: [x, y, width, height] }: PartProps) {
+function Shape({ parcel, place: [x, y, width, height] }: Pick<PartProps, 'parcel' | 'place'>) {
 	const scale = Math.max(width, height) / 36;
 	return (
 		<use

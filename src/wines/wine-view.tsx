@@ -23,7 +23,7 @@ type WineViewProps = LoadedWine & {
 
 /** The page of one wine: over its own parcel, then section by section. */
 export function WineView(props: WineViewProps) {
-	const { summary: wine, page, vintages, shown, scores, making, related, ground, onChooseYear } = props;
+	const { summary: wine, page, vintages, shown, scores, making, related, known, onChooseYear } = props;
 	const scored = scores.rows.length > 0;
 	const own = ownSections(wine.category);
 	return (
@@ -35,7 +35,7 @@ export function WineView(props: WineViewProps) {
 					<Story paragraphs={page.story} />
 				</PageSection>
 				<PageSection heading={own.ground} id="vinha">
-					<Vineyard wine={wine} page={page} ground={ground} />
+					<Vineyard wine={wine} page={page} known={known} />
 				</PageSection>
 				<PageSection heading={own.making} id="vinificacao">
 					<div className={makingCss.making}>

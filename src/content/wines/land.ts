@@ -33,8 +33,8 @@ export type NamePlace = readonly [x: number, y: number, anchor: 'start' | 'middl
 export type WinePlate = Hill & {
 	/** The only one, or the largest. */
 	parcel: ParcelSlug;
-	/** Where the names of all of them stand, if the drawing shows them: in their order. */
-	names?: readonly NamePlace[];
+	/** Of a hill, which shows all of them: where their names stand, in their order. */
+	namePlaces?: readonly NamePlace[];
 	/** Its address. */
 	drawing: string;
 	/** Longitude and latitude of the middle of what it shows, in degrees. */
@@ -52,7 +52,7 @@ export type WineLand = {
 export type WineGround = WineLand & {
 	plate: WinePlate;
 	/** Of each parcel, in their order. */
-	ground: readonly KnownParcel[];
+	knownParcels: readonly KnownParcel[];
 };
 
 /** A wine with its drawing. */

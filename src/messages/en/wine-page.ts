@@ -26,7 +26,7 @@ export const winePageMessages: Words<typeof import('../pt/wine-page').winePageMe
 	plateOf: (names: readonly string[]) =>
 		names.length === 1 ? `Contours of the ${names[0]} parcel` : `Contours of the parcels ${names.join(', ')}`,
 
-	largest: (name: string) => `${name}, the largest parcel. `,
+	largest: ', the largest parcel.',
 	parcels: 'Parcels',
 	parcelOnMap: 'See the parcel on the map',
 	plateCaption: (metres: string) => `Contours every ${metres}\u00a0m`,

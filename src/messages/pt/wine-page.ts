@@ -25,8 +25,8 @@ export const winePageMessages = {
 	plateOf: (names: readonly string[]) =>
 		`Curvas de nível ${names.length > 1 ? 'das parcelas' : 'da parcela'} ${names.join(', ')}`,
 
-	/** Of a plate that shows one of several. */
-	largest: (name: string) => `${name}, a maior parcela. `,
+	/** After the name of the one of several that a plate shows. */
+	largest: ', a maior parcela.',
 	parcels: 'Parcelas',
 	parcelOnMap: 'Ver a parcela no mapa',
 	plateCaption: (metres: string) => `Curvas de ${metres}\u00a0em\u00a0${metres}\u00a0m`,
