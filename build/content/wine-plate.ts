@@ -78,7 +78,7 @@ export function plateOf({ slug, parcels, hillUndrawn }: WineSummary): WinePlate 
 }
 
 /** A name in letters of 15 px on the narrowest plate, 300 px wide, in per cent of its width and height. */
-const letters = { width: 3.1, height: 5, gap: 1 } as const;
+const letters = { width: 2.8, height: 5, gap: 1 } as const;
 /** The part of a plate within its frame, in per cent. */
 const sheet: Rectangle = { left: 3, right: 97, top: 3, bottom: 97 };
 /** Where the scale bar stands on paper. */
@@ -102,14 +102,15 @@ function namePlacesOn({ bounds: { west, east, south, north } }: Hill, parcels: r
 			outside(box) * 4 + others.reduce((sum, other) => sum + overlapOf(box, other), 0);
 		const [best] = candidatesBeside(own, parcelName(parcel)).toSorted((one, other) => cost(one) - cost(other));
 		if (!best) throw new Error(parcel);
-		taken.push(best[1]);
+		// Two names in one line after the other would read as one.
+		taken.push(grown(best[1], letters.height));
 		return best[0];
 	});
 }
 
 type Candidate = readonly [NamePlace, Rectangle];
 
-/** Below a parcel, above it, to its right and to its left, the best first. */
+/** Below a parcel and above it, in its middle or from its sides, to its right and to its left, the best first. */
 function candidatesBeside({ left, right, top, bottom }: Rectangle, name: string): Candidate[] {
 	const { width: each, height, gap } = letters;
 	const width = name.length * each;
@@ -119,12 +120,21 @@ function candidatesBeside({ left, right, top, bottom }: Rectangle, name: string)
 		const box = { left: start, right: start + width, top: middle - height / 2, bottom: middle + height / 2 };
 		return [[rounded(from), rounded(middle), anchor], box];
 	};
+	const [below, above] = [bottom + gap + height / 2, top - gap - height / 2];
 	return [
-		at('middle', x, bottom + gap + height / 2),
-		at('middle', x, top - gap - height / 2),
+		at('middle', x, below),
+		at('middle', x, above),
 		at('start', right + gap, y),
 		at('end', left - gap, y),
+		at('start', left, below),
+		at('end', right, below),
+		at('start', left, above),
+		at('end', right, above),
 	];
+}
+
+function grown({ left, right, top, bottom }: Rectangle, by: number): Rectangle {
+	return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
 function overlapOf(one: Rectangle, other: Rectangle): number {

@@ -35,6 +35,8 @@ export function DeviceData() {
 			<div className={css.others}>
 				<Messages />
 				<OtherRows />
+			</div>
+			<div className={css.stay}>
 				<StoragePersistence />
 				<InstallRow />
 			</div>

@@ -48,7 +48,9 @@ export function Vineyard({ wine, page: { vineyard, plate }, known: { together, e
 						<FactList facts={[estate, ...together]} />
 						<div className={css.beside}>{words}</div>
 					</div>
-					<ParcelsOfBlend wine={wine} rows={each} namesEstate={estateNames.size > 1} />
+					<div className={css.several}>
+						<ParcelsOfBlend wine={wine} rows={each} namesEstate={estateNames.size > 1} />
+					</div>
 				</>
 			)}
 		</div>
