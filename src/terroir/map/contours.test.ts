@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { MapLibreMap } from 'maplibre-gl';
 import { afterEach, expect, it, vi } from 'vitest';
+import { decodeLines } from '../../content/coded-lines';
 import { estates } from '../../content/estates';
 import { parcelAt } from '../controls/locator';
 import { parcels } from '../testing/places';
 import { drawContours } from './contours';
-import { decodeLines } from './line-paths';
 import { nearestEstate } from './nearest-estate';
 
 afterEach(() => vi.unstubAllGlobals());

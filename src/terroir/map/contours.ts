@@ -1,9 +1,9 @@
 import type { ExpressionSpecification, LayerSpecification, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
-import type { CodedLines } from '../../content/coded-lines';
+import { type CodedLines, decodeLines } from '../../content/coded-lines';
 import type { ViewName } from '../../content/estates';
 import { lightLine } from './colours';
 import { setFeatures } from './geojson';
-import { decodeLines, lineFeatures } from './line-paths';
+import { lineFeatures } from './line-paths';
 import { centreOf } from './map-window';
 import { nearestEstate } from './nearest-estate';
 import { smoothLine } from './smooth';

@@ -1,6 +1,7 @@
 import type { Feature, Point, Polygon } from 'geojson';
 import type { MapLibreMap } from 'maplibre-gl';
 import { mapMessages as m } from '#messages/map';
+import { decodeLines, type NamedLine } from '../../content/coded-lines';
 import type { LonLat } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import { tokens } from './colours';
@@ -15,7 +16,7 @@ import {
 	townDot,
 } from './country-style';
 import { collection, feature } from './geojson';
-import { decodeLines, lineFeatures, type NamedLine } from './line-paths';
+import { lineFeatures } from './line-paths';
 import type { RiverNames } from './river-names';
 import { riverNamesLayer } from './river-names-layer';
 import { firstGraticule } from './sheet-graticule';

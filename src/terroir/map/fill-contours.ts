@@ -5,11 +5,11 @@ import type {
 	LineLayerSpecification,
 	MapLibreMap,
 } from 'maplibre-gl';
+import { decodeLines } from '../../content/coded-lines';
 import { estates, type ViewName } from '../../content/estates';
 import type { LonLat } from '../../content/mercator';
 import { lightLine, tokens } from './colours';
 import { collection, feature, setFeatures } from './geojson';
-import { decodeLines } from './line-paths';
 import { centreOf } from './map-window';
 import { nearestEstate } from './nearest-estate';
 import { smoothPlaces } from './smooth';

@@ -1,11 +1,11 @@
 import type { LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
-import type { CodedLines } from '../../content/coded-lines';
+import { type CodedLines, decodeLines, type NamedLine } from '../../content/coded-lines';
 import sheet from '../../content/map-sheet-place.gen.json';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
 import { setFeatures } from './geojson';
-import { decodeLines, joinLines, lineFeatures, type NamedLine } from './line-paths';
+import { joinLines, lineFeatures } from './line-paths';
 import { centreOf, type Reach, shownAround, showsImageryAlone, tilesUnder } from './map-window';
 import { fineColour, nearContoursSource } from './sheet-contour-layers';
 import { smoothPlaces } from './smooth';

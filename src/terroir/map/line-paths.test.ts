@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { decodeLines, type NamedLine } from '../../content/coded-lines';
 import contours from '../../content/contours-main.gen.json';
 import { estates, quatroVistas } from '../../content/estates';
 import bounds from '../../content/map-sheet-place.gen.json';
 import { placeFrom, worldPx } from '../../content/mercator';
 import rivers from '../../content/rivers.gen.json';
-import { decodeLines, joinLines, type NamedLine } from './line-paths';
+import { joinLines } from './line-paths';
 
 const origin = quatroVistas.centre;
 const unit = 360 / (512 * 2 ** 16);

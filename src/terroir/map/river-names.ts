@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
 import { mapMessages as m } from '#messages/map';
+import { decodeLines, type NamedLine } from '../../content/coded-lines';
 import { estates } from '../../content/estates';
 import { type LonLat, metresPerPixel } from '../../content/mercator';
 import { retry } from '../../platform/retry';
@@ -7,7 +8,7 @@ import type { Store } from '../../platform/store';
 import { isInImagery, type ScreenBox, type ScreenPoint } from './engine';
 import { collection, feature, setFeatures } from './geojson';
 import { numbersFrom } from './labels';
-import { decodeLines, lineFeatures, type NamedLine, stretchesWhere } from './line-paths';
+import { lineFeatures, stretchesWhere } from './line-paths';
 import { bestReach } from './name-reach';
 import { riverNamesLayer } from './river-names-layer';
 import { bankColour } from './sheet';

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pointsOf } from '../../content/coded-lines';
+import { decodeLines, type Point, pointsOf } from '../../content/coded-lines';
 import coded from '../../content/map-sheet.gen.json';
 import bounds from '../../content/map-sheet-place.gen.json';
 import { terroirs } from '../../content/terroirs';
 import { LookedAtMap, type View } from '../testing/looked-at-map';
-import { decodeLines, type Point } from './line-paths';
 import { curvesFrom, drawSheetContours, linesAround, linesFromAfar, roundedOff } from './sheet-contours';
 
 const lines = decodeLines(coded);

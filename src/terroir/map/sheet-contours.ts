@@ -1,11 +1,12 @@
 import type { MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
+import { decodeLines, type NamedLine, type Point } from '../../content/coded-lines';
 import { type LonLat, worldPx } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import { tokens } from './colours';
 import { figureFont, loadFigureFont } from './contours';
 import { isInImagery } from './engine';
 import { setFeatures } from './geojson';
-import { decodeLines, lineFeatures, type NamedLine, type Point, stretchesWhere } from './line-paths';
+import { lineFeatures, stretchesWhere } from './line-paths';
 import { centreOf, showsImageryAlone } from './map-window';
 import { banksSource } from './sheet';
 import {

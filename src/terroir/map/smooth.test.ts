@@ -1,12 +1,11 @@
 import type { Position } from 'geojson';
 import { describe, expect, it } from 'vitest';
-import type { CodedLines } from '../../content/coded-lines';
+import { type CodedLines, decodeLines, type Point } from '../../content/coded-lines';
 import main from '../../content/contours-main.gen.json';
 import martim from '../../content/contours-martim.gen.json';
 import moinho from '../../content/contours-moinho.gen.json';
 import valesabor from '../../content/contours-valesabor.gen.json';
 import { parcels } from '../testing/places';
-import { decodeLines, type Point } from './line-paths';
 import { cutSharpCorners, smoothLine, smoothRing } from './smooth';
 
 /** Pixels at zoom 18 to a unit. */

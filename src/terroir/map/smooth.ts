@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
+import type { Point } from '../../content/coded-lines';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
-import type { Point } from './line-paths';
 
 /** How far the pieces of a curve may lie beside it, in units: half a pixel two zooms nearer than that of which a unit is a pixel. */
 const flatness = 1 / 8;
