@@ -3,7 +3,7 @@ import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import type { Article } from '../../src/content/news/article.ts';
 import { isPhotograph } from '../../src/content/news/story-picture.ts';
 import type { ParcelSlug } from '../../src/content/parcels.ts';
-import type { KnownParcel } from '../../src/content/vineyards/vineyard.ts';
+import type { KnownParcel, ParcelInShort } from '../../src/content/vineyards/vineyard.ts';
 import { besideBottle, landBox } from '../../src/content/wines/land.ts';
 import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { mainLanguage } from './languages.ts';
@@ -62,7 +62,7 @@ function plainValue(module: string, content: Content): unknown {
 				land,
 				around: hillUndrawn ? undefined : aroundOf(wine.summary),
 				plate: plateOf(wine.summary),
-				knownParcels: parcels.map((parcel) => knownParcel(parcel, content)),
+				knownParcels: parcels.map((parcel) => knownParcel(parcel, content, parcels.length > 1)),
 			};
 		}
 		case 'news': {
@@ -77,11 +77,15 @@ function plainValue(module: string, content: Content): unknown {
 }
 
 /** Without what only the map needs: each digit is fetched. */
-function knownParcel(parcel: ParcelSlug, { vineyards }: Content): KnownParcel {
+function knownParcel(parcel: ParcelSlug, { vineyards }: Content, isOneOfSeveral: boolean): KnownParcel | ParcelInShort {
 	const vineyard = vineyards[parcel];
 	if (!vineyard) throw new Error(`No file of vineyards/ tells of ${parcel}.`);
 	const { altitude, exposureDeg, slopeDeg, areaHa } = facts[parcel];
-	return { ...vineyard, altitude, exposureDeg, slopeDeg, areaHa };
+	const { min, max } = altitude;
+	const measured = { altitude: { min, max }, exposureDeg, areaHa };
+	if (!isOneOfSeveral) return { ...vineyard, ...measured, slopeDeg };
+	// With the year of its planting alone, without what was planted again.
+	return { castas: vineyard.castas, planted: vineyard.planted.replace(/,.*/, ''), ...measured };
 }
 
 function bottledOf({ slug, category, undrawn }: WineSummary): Bottled {

@@ -1,13 +1,13 @@
-import { factOf, type ParcelFact, parcelFacts } from '../content/parcel-facts';
-import type { KnownParcel } from '../content/vineyards/vineyard';
+import { factsOf, type ParcelFact } from '../content/parcel-facts';
 import { MeasuredText, type Row } from './measured-text';
 
 export type ParcelRow = Row & { fact: ParcelFact };
 
 /** What is known of a parcel, as rows of a table; the shares of its castas are read as text. */
-export function parcelRows(parcel: KnownParcel, facts = parcelFacts): ParcelRow[] {
-	return facts.map((fact) => {
-		const { label, value } = factOf(parcel, fact);
-		return { fact, label, value: fact === 'castas' ? value : <MeasuredText text={value} /> };
-	});
+export function parcelRows(...known: Parameters<typeof factsOf>): ParcelRow[] {
+	return factsOf(...known).map(({ fact, label, value }) => ({
+		fact,
+		label,
+		value: fact === 'castas' ? value : <MeasuredText text={value} />,
+	}));
 }

@@ -4,7 +4,6 @@ import { totalArea } from '../content/figures';
 import { altitudeText } from '../content/measures';
 import { parcelFacts } from '../content/parcel-facts';
 import { estateOf } from '../content/parcels';
-import type { KnownParcel } from '../content/vineyards/vineyard';
 import { wines } from '../content/wines';
 import type { DrawnWine, WineGround } from '../content/wines/land';
 import type { Score, Step, WinePage, WineSummary } from '../content/wines/wine';
@@ -27,14 +26,6 @@ export type LoadedWine = {
 	known: { together: readonly Row[]; each: readonly (readonly ParcelRow[])[]; scale: RoundBar };
 };
 
-/** What the table of several parcels has room for; the map has the rest. */
-const inTable = ['castas', 'altitude', 'exposure', 'area', 'planted'] as const;
-
-/** With the year of its planting alone, without what was planted again. */
-function inShort(parcel: KnownParcel): KnownParcel {
-	return { ...parcel, planted: parcel.planted.replace(/,.*/, '') };
-}
-
 /** The wine with this slug, its text fetched on its own; nothing if there is none. Rejects when the text cannot be fetched. */
 export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 	const summary = wines.find((wine) => wine.slug === slug);
@@ -42,8 +33,7 @@ export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 	const page = await loadText(slug);
 	if (!page) return undefined;
 	const vintages = vintagesShown(summary, page);
-	const several = page.knownParcels.length > 1;
-	const facts = groundFacts(summary.category, several ? inTable : parcelFacts);
+	const facts = groundFacts(summary.category, parcelFacts);
 	return {
 		summary: { ...summary, land: page.land, around: page.around },
 		page,
@@ -56,7 +46,7 @@ export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
 				{ label: m.altitude, value: altitudeText(summary.parcels) },
 				{ label: m.area, value: totalArea(summary.parcels) },
 			]),
-			each: page.knownParcels.map((parcel) => parcelRows(several ? inShort(parcel) : parcel, facts)),
+			each: page.knownParcels.map((parcel) => parcelRows(parcel, facts)),
 			scale: plateScale(page.plate.bounds),
 		},
 	};

@@ -22,6 +22,9 @@ export type KnownParcel = Vineyard & {
 	areaHa: number;
 };
 
+/** What a table of several parcels has room for; the map has the rest. */
+export type ParcelInShort = Omit<KnownParcel, 'soil' | 'training' | 'slopeDeg'>;
+
 /** What `vineyards/{slug}.md` tells of an estate. */
 export type EstateText = {
 	about: readonly RichText[];
