@@ -24,7 +24,7 @@ import { paragraphsUnder } from './parts.ts';
 import type { FieldPath, Report } from './problem.ts';
 import { filesOfPicture, type IsPublic } from './public-files.ts';
 import { readFields } from './read-fields.ts';
-import { hillDrawings } from './wine-plate.ts';
+import { landDrawings } from './wine-plate.ts';
 
 const score = strictObject({
 	guide: text().meta({ title: 'Guia', description: 'Quem o provou.' }),
@@ -131,7 +131,7 @@ export function readWine(document: ContentDocument, { isPublic }: { isPublic: Is
 	checkYears(fields, report);
 	const missingOf = (files: readonly string[]) => files.filter((file) => !isPublic(file));
 	const pictures = missingOf(ownPictures({ slug, category }).flatMap(({ src }) => filesOfPicture(src)));
-	const hill = missingOf(hillDrawings({ slug, parcels }));
+	const hill = missingOf(landDrawings({ slug, parcels }));
 	return {
 		summary: {
 			slug,

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
-import { parcelName } from '../../src/content/parcel-names.ts';
+import { estateOf } from '../../src/content/parcels.ts';
 import { besideBottle } from '../../src/content/wines/land.ts';
+import { shownOn } from '../../src/wines/shown-on.ts';
 import { readContent } from './read-content.ts';
 import { landOf } from './wine-land.ts';
-import { aroundOf, hillOf, plateOf } from './wine-plate.ts';
+import { aroundOf, plateOf, sharedLandOf } from './wine-plate.ts';
 
 test('the parcels of a hill stand in the middle of its plate, with land on every side, which is as broad for its height as a plate', () => {
 	for (const { summary } of readContent().wines) {
-		const hill = hillOf(summary.parcels);
-		if (!hill) continue;
+		const hill = sharedLandOf(summary.parcels);
+		if (hill?.shows !== 'parcels') continue;
 		const { west, east, south, north } = hill.bounds;
 		const centres = summary.parcels.map((parcel) => facts[parcel].centroid);
 		for (const [longitude = 0, latitude = 0] of centres) {
@@ -23,11 +24,25 @@ test('the parcels of a hill stand in the middle of its plate, with land on every
 	}
 });
 
-test('neighbours share a hill; a single parcel, and parcels far apart, have none', () => {
-	expect(hillOf(['abade-roriz', 'abade-cao'])?.contourM).toBe(5);
-	expect(hillOf(['rabigato'])).toBeUndefined();
-	expect(hillOf(['rabigato', 'qt-vale-sabor-4'])).toBeUndefined();
-	expect(hillOf([])).toBeUndefined();
+test('neighbours share a hill; a single parcel, and parcels far apart on one estate, share none', () => {
+	expect(sharedLandOf(['abade-roriz', 'abade-cao'])).toMatchObject({ shows: 'parcels', contourM: 5 });
+	expect(sharedLandOf(['rabigato'])).toBeUndefined();
+	expect(sharedLandOf(['francisca-rufete', 'abade-barroca'])).toBeUndefined();
+	expect(sharedLandOf([])).toBeUndefined();
+});
+
+test('parcels of several estates are shown on the region between these, each on its plate', () => {
+	const region = sharedLandOf(['rabigato', 'qt-vale-sabor-4']);
+	expect(region).toMatchObject({ shows: 'estates', contourM: 100 });
+	expect(region?.named.map(({ name }) => name)).toEqual(['Quatro Vistas', 'Vale Sabor']);
+	for (const slug of ['quatro-vistas', 'torto-e-sabor']) {
+		const { parcels } = summaryOf(slug);
+		const { west = 0, east = 0, south = 0, north = 0 } = sharedLandOf(parcels)?.bounds ?? {};
+		for (const [longitude, latitude] of parcels.map((parcel) => estateOf(parcel).centre)) {
+			const [across, down] = [(longitude - west) / (east - west), (north - latitude) / (north - south)];
+			expect(Math.min(across, 1 - across, down, 1 - down), slug).toBeGreaterThan(0.05);
+		}
+	}
 });
 
 test('the land around lies behind its parcels where they stand at their true places', () => {
@@ -50,19 +65,27 @@ test.each(['foz', 'azeite-amendoal'])(
 
 test('parcels that were moved in their drawing have no land around them there', () => {
 	const { summary } = readContent().wines.find(({ summary }) => summary.slug === 'ladeira-curtimenta')!;
-	expect(hillOf(summary.parcels)).toBeDefined();
+	expect(sharedLandOf(summary.parcels)?.shows).toBe('parcels');
 	expect(aroundOf(summary)).toBeUndefined();
 	expect(aroundOf({ slug: 'dois', parcels: ['rabigato', 'qt-vale-sabor-4'] })).toBeUndefined();
 });
 
-test('the plate shows the hill that all parcels share, or else the only parcel or the largest', () => {
-	const summaryOf = (name: string) => readContent().wines.find(({ summary }) => summary.slug === name)!.summary;
-	const [hill, single, largest] = ['abade', 'rabigato', 'quatro-vistas'].map((name) => plateOf(summaryOf(name)));
+const summaryOf = (name: string) => readContent().wines.find(({ summary }) => summary.slug === name)!.summary;
+
+test('the plate shows the only parcel, the hill or the region that several share, or else the largest', () => {
+	const [hill, single, region] = ['abade', 'rabigato', 'quatro-vistas'].map((name) => plateOf(summaryOf(name)));
+	const largest = plateOf({ ...summaryOf('rabigato'), parcels: ['francisca-rufete', 'abade-barroca'] });
 	expect(hill).toMatchObject({ parcel: 'abade-barroca', drawing: '/art/hills/abade.svg', contourM: 5 });
-	expect([hill, single, largest].map((plate) => plate?.namePlaces?.length)).toEqual([5, undefined, undefined]);
+	expect([hill, single, region, largest].map((plate) => [plate?.shows, plate?.namePlaces.length])).toEqual([
+		['parcels', 5],
+		['parcel', 0],
+		['estates', 4],
+		['parcel', 0],
+	]);
+	expect(region?.drawing).toBe('/art/hills/quatro-vistas.svg');
 	expect(single).toMatchObject({ parcel: 'rabigato', drawing: '/art/plates/rabigato.svg' });
 	expect(largest?.drawing).toBe(`/art/plates/${largest?.parcel}.svg`);
-	for (const plate of [hill, single, largest]) {
+	for (const plate of [hill, single, region, largest]) {
 		const { west = 0, east = 0, south = 0, north = 0 } = plate?.bounds ?? {};
 		const [longitude = 0, latitude = 0] = plate?.middle ?? [];
 		expect([longitude > west, longitude < east, latitude > south, latitude < north]).toEqual([true, true, true, true]);
@@ -71,12 +94,13 @@ test('the plate shows the hill that all parcels share, or else the only parcel o
 	expect(plateOf({ ...summaryOf('abade'), parcels: [] })).toBeUndefined();
 });
 
-test('names stand within the frame of a plate, and over no other name', () => {
+test('names of parcels and estates stand within the frame of a plate, and over no other name', () => {
 	for (const { summary } of readContent().wines) {
-		const { namePlaces = [] } = plateOf(summary) ?? {};
+		const plate = plateOf(summary);
+		const shown = plate ? shownOn(plate, summary.parcels) : [];
 		// Letters of 15 px on a plate of 300 px, in per cent.
-		const lines = namePlaces.map(([x, y, anchor], index) => {
-			const width = parcelName(summary.parcels[index]!).length * 2.6;
+		const lines = (plate?.namePlaces ?? []).map(([x, y, anchor], index) => {
+			const width = shown[index]!.length * 2.6;
 			const left = x - { start: 0, middle: width / 2, end: width }[anchor];
 			return { left, right: left + width, y };
 		});
@@ -86,4 +110,15 @@ test('names stand within the frame of a plate, and over no other name', () => {
 			expect(before.filter((line) => Math.abs(line.y - y) < 4 && line.left < right && left < line.right)).toEqual([]);
 		}
 	}
+});
+
+test('a river has its name on the plates where enough of it is seen, along it and off the parcels', () => {
+	const riversOf = (slug: string) => plateOf(summaryOf(slug))?.rivers.map(([name]) => name);
+	expect(riversOf('quatro-vistas')).toEqual(expect.arrayContaining(['Douro', 'Tua']));
+	expect(riversOf('lameiro-e-cabeco')).toEqual(['Sabor']);
+	expect(riversOf('foz')).toEqual([]);
+	const turns = readContent().wines.flatMap(
+		({ summary }) => plateOf(summary)?.rivers.map(([, , , turn]) => turn) ?? [],
+	);
+	expect(Math.max(...turns.map(Math.abs))).toBeLessThanOrEqual(90);
 });

@@ -1,42 +1,82 @@
 import { type Extent, extentOfAll } from '../../src/content/arrangement.ts';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import { largestParcel } from '../../src/content/measures.ts';
+import { parcelName } from '../../src/content/parcel-names.ts';
 import type { ParcelSlug } from '../../src/content/parcels.ts';
 import plates from '../../src/content/plates.gen.json' with { type: 'json' };
-import { besideBottle, type Hill, hillFiles, type WineLand, type WinePlate } from '../../src/content/wines/land.ts';
+import { estatesOf } from '../../src/content/wines/estates-of.ts';
+import {
+	besideBottle,
+	landFiles,
+	type PlateLand,
+	type WineLand,
+	type WinePlate,
+} from '../../src/content/wines/land.ts';
 import type { WineSummary } from '../../src/content/wines/wine.ts';
-import { namePlacesOn } from './name-places.ts';
+import { type Named, placeBeside } from './name-places.ts';
+import { boxOn, grown, type Rectangle, scaleBar } from './plate-sheet.ts';
+import { riverNamesOn } from './river-places.ts';
 import { areInPlace, extentOf, landOf, metresPerDegree, shortening } from './wine-land.ts';
 
 /** The longest way across the parcels of a hill, in metres: of a wider land its plate would show lines and no parcels. */
 const widestHill = 1200;
-/** The units of a plate, and how much of it the parcels of a hill may fill, each way. */
-const plate = { width: 920, height: 1100, fill: 0.76 };
+/** The units of a plate, and how much of it the parcels of a hill, or the estates of a region, may fill, each way. */
+const plate = { width: 920, height: 1100, ofHill: 0.76, ofRegion: 0.88 };
+/** Metres from one contour to the next on the plate of a region. */
+const regionContourM = 100;
+/** How far south and north the land is modelled, in degrees (`regionExtent` in tiles): the plate of a region lies within. */
+const modelled = { south: 41, north: 41.475 };
 
-/**
- * The land that all parcels of a wine lie on, north up, with the parcels in its middle (`npm run tiles -- artwork hills`).
- * @returns nothing of a single parcel, which has a plate of its own, and of parcels that lie too far apart
- */
-export function hillOf(parcels: readonly ParcelSlug[]): Hill | undefined {
+/** The land that a wine of several parcels is shown on (`npm run tiles -- artwork hills`), north up. */
+export type SharedLand = PlateLand & {
+	shows: 'parcels' | 'estates';
+	/** What has a name on it. */
+	named: readonly { name: string; extent: Extent }[];
+};
+
+/** @returns nothing of a single parcel, which has a plate of its own, and of parcels that lie too far apart on one estate */
+export function sharedLandOf(parcels: readonly ParcelSlug[]): SharedLand | undefined {
+	return hillOf(parcels) ?? regionOf(parcels);
+}
+
+function hillOf(parcels: readonly ParcelSlug[]): SharedLand | undefined {
 	if (parcels.length < 2) return undefined;
-	const { west, east, south, north } = extentOfAll(parcels.map(extentOf));
-	if (Math.max(east - west, north - south) > widestHill) return undefined;
-	const unit = metresPerUnit({ west, east, south, north });
+	const named = parcels.map((parcel) => ({ name: parcelName(parcel), extent: extentOf(parcel) }));
+	const all = extentOfAll(named.map(({ extent }) => extent));
+	if (Math.max(all.east - all.west, all.north - all.south) > widestHill) return undefined;
+	const contourM = Math.max(...parcels.map((parcel) => facts[parcel].contourM));
+	return { shows: 'parcels', named, contourM, bounds: boundsAround(all, plate.ofHill) };
+}
+
+/** The land between the estates of parcels that lie far apart. */
+function regionOf(parcels: readonly ParcelSlug[]): SharedLand | undefined {
+	const estates = estatesOf(parcels);
+	if (estates.length < 2) return undefined;
+	const named = estates.map(({ name, centre: [longitude, latitude] }) => {
+		const [x, y] = [longitude * metresPerDegree * shortening, latitude * metresPerDegree];
+		return { name, extent: { west: x, east: x, south: y, north: y } };
+	});
+	const { west, east, south, north } = boundsAround(extentOfAll(named.map(({ extent }) => extent)), plate.ofRegion);
+	const moved = Math.max(0, modelled.south - south) - Math.max(0, north - modelled.north);
+	const bounds = { west, east, south: south + moved, north: north + moved };
+	return { shows: 'estates', named, contourM: regionContourM, bounds };
+}
+
+/** The edges of a plate with something in its middle, which fills so much of it. */
+function boundsAround({ west, east, south, north }: Extent, fill: number): PlateLand['bounds'] {
+	const unit = metresPerUnit({ west, east, south, north }, fill);
 	const [acrossHalf, downHalf] = [(unit * plate.width) / 2, (unit * plate.height) / 2];
 	const [x, y] = [(west + east) / 2, (south + north) / 2];
 	return {
-		bounds: {
-			west: degrees((x - acrossHalf) / shortening),
-			east: degrees((x + acrossHalf) / shortening),
-			south: degrees(y - downHalf),
-			north: degrees(y + downHalf),
-		},
-		contourM: Math.max(...parcels.map((parcel) => facts[parcel].contourM)),
+		west: degrees((x - acrossHalf) / shortening),
+		east: degrees((x + acrossHalf) / shortening),
+		south: degrees(y - downHalf),
+		north: degrees(y + downHalf),
 	};
 }
 
-function metresPerUnit({ west, east, south, north }: Extent): number {
-	return Math.max((east - west) / plate.width, (north - south) / plate.height) / plate.fill;
+function metresPerUnit({ west, east, south, north }: Extent, fill: number): number {
+	return Math.max((east - west) / plate.width, (north - south) / plate.height) / fill;
 }
 
 /** To the seventh decimal, a centimetre. */
@@ -44,44 +84,89 @@ function degrees(metres: number): number {
 	return Number((metres / metresPerDegree).toFixed(7));
 }
 
+/** How much less than its box a parcel takes, in per cent of its plate: in the corners of the box there is room for a name. */
+const roomInCorners = 14;
+
 /**
- * The plate of a wine: of its parcel, of the hill that all its parcels share, or, where they share none, of the largest.
+ * The plate of a wine: of its parcel, of the hill that all its parcels share, of the region of their estates, or else of the largest.
  * @returns nothing without parcels
  */
 export function plateOf({ slug, parcels, hillUndrawn }: WineSummary): WinePlate | undefined {
 	const parcel = largestParcel(parcels);
 	if (!parcel) return undefined;
-	const hill = hillUndrawn ? undefined : hillOf(parcels);
-	if (hill) {
-		const bounds = toMetre(hill.bounds);
+	const shared = hillUndrawn ? undefined : sharedLandOf(parcels);
+	if (shared) {
+		const { shows, contourM } = shared;
+		const bounds = toMetre(shared.bounds);
 		const middle = [(bounds.west + bounds.east) / 2, (bounds.south + bounds.north) / 2] as const;
 		return {
 			parcel,
-			namePlaces: namePlacesOn(hill.bounds, parcels),
-			drawing: `/${hillFiles(slug).plate}`,
+			shows,
+			...namesOn(shared),
+			drawing: `/${landFiles(slug).plate}`,
 			middle,
-			...hill,
+			contourM,
 			bounds,
 		};
 	}
 	const { contourM, centroid } = facts[parcel];
 	const [longitude = 0, latitude = 0] = centroid;
-	const drawing = `/art/plates/${parcel}.svg`;
-	return { parcel, drawing, middle: [longitude, latitude], contourM, bounds: toMetre(plates[parcel]) };
+	const bounds = toMetre(plates[parcel]);
+	const rivers = riverNamesOn(bounds, [scaleBar, grown(boxOn(bounds, extentOf(parcel)), -roomInCorners)]);
+	return {
+		parcel,
+		shows: 'parcel',
+		namePlaces: [],
+		rivers,
+		drawing: `/art/plates/${parcel}.svg`,
+		middle: [longitude, latitude],
+		contourM,
+		bounds,
+	};
+}
+
+/** The mark of an estate reaches this far from its place, and a line of sight is not to be written on so near, in per cent of a plate. */
+const markHalf = 2;
+const sightHalf = 1;
+
+function namesOn({ shows, named, bounds }: SharedLand): Pick<WinePlate, 'namePlaces' | 'rivers'> {
+	const boxes = named.map(({ extent }) => grown(boxOn(bounds, extent), shows === 'estates' ? markHalf : 0));
+	const taken = [scaleBar, ...(shows === 'estates' ? sightLines(boxes) : [])];
+	const placed = placeBeside(
+		named.map(({ name }, index): Named => ({ name, box: boxes[index] ?? scaleBar })),
+		taken,
+	);
+	const rivers = riverNamesOn(bounds, [...taken, ...boxes, ...placed.map(({ box }) => box)]);
+	return { namePlaces: placed.map(({ place }) => place), rivers };
+}
+
+/** Small boxes along the lines from each to the others. */
+function sightLines(boxes: readonly Rectangle[]): Rectangle[] {
+	const steps = 40;
+	const centres = boxes.map(({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2] as const);
+	return centres.flatMap(([x, y], index) =>
+		centres.slice(index + 1).flatMap(([toX, toY]) =>
+			Array.from({ length: steps - 1 }, (_, step) => {
+				const share = (step + 1) / steps;
+				const [left, top] = [x + (toX - x) * share, y + (toY - y) * share];
+				return grown({ left, right: left, top, bottom: top }, sightHalf);
+			}),
+		),
+	);
 }
 
 /** To the fifth decimal of a degree, a metre: pages print seconds and draw a scale, and every digit is fetched. */
-function toMetre({ west, east, south, north }: Hill['bounds']): Hill['bounds'] {
+function toMetre({ west, east, south, north }: PlateLand['bounds']): PlateLand['bounds'] {
 	const rounded = (degrees: number) => Number(degrees.toFixed(5));
 	return { west: rounded(west), east: rounded(east), south: rounded(south), north: rounded(north) };
 }
 
 type Parcels = Pick<WineSummary, 'slug' | 'parcels'>;
 
-/** The drawings of a hill that a wine needs, as paths under `public/`; none of parcels that share none. */
-export function hillDrawings(wine: Parcels): string[] {
-	if (!hillOf(wine.parcels)) return [];
-	const { plate, around } = hillFiles(wine.slug);
+/** The drawings of their land that a wine of several parcels needs, as paths under `public/`. */
+export function landDrawings(wine: Parcels): string[] {
+	if (!sharedLandOf(wine.parcels)) return [];
+	const { plate, around } = landFiles(wine.slug);
 	return aroundOf(wine) ? [plate, around] : [plate];
 }
 
@@ -95,7 +180,7 @@ export function aroundOf({ slug, parcels }: Parcels): WineLand['around'] {
 	const land = landOf(parcels, besideBottle);
 	const right = Math.max(...land.map(([x, , width]) => x + width / 2));
 	const foot = Math.max(...land.map(([, y, , height]) => y + height / 2));
-	const unit = (right / (all.east - all.west)) * metresPerUnit(all);
+	const unit = (right / (all.east - all.west)) * metresPerUnit(all, plate.ofHill);
 	const [width, height] = [Math.round(unit * plate.width), Math.round(unit * plate.height)];
-	return { href: `/${hillFiles(slug).around}`, x: (right - width) / 2, y: (foot - height) / 2, width, height };
+	return { href: `/${landFiles(slug).around}`, x: (right - width) / 2, y: (foot - height) / 2, width, height };
 }

@@ -18,6 +18,7 @@ const pens: Readonly<Record<PlateStroke['kind'], { width: number; colour: string
 	outside: { width: 0.2, colour: ink },
 	'outside-index': { width: 0.4, colour: ink },
 	water: { width: 0.3, colour: ink },
+	river: { width: 0.8, colour: ink },
 	within: { width: 0.4, colour: ink },
 	'within-index': { width: 0.85, colour: ink },
 	outline: { width: 1.3, colour: wine },
@@ -26,6 +27,14 @@ const pens: Readonly<Record<PlateStroke['kind'], { width: number; colour: string
 /** The part of a plate's frame that shows the ground. */
 export function groundOf({ x, y, width, height }: Box): Box {
 	return { x: x + collar, y: y + collar, width: width - 2 * collar, height: height - 2 * collar };
+}
+
+/** The whole drawing, of which the ground shows the middle. */
+export function drawingOver(ground: Box, art: PlateArt, enlarged: number): Box {
+	const width = ground.width * enlarged;
+	const height = (width * art.height) / art.width;
+	const [x, y] = [ground.x + (ground.width - width) / 2, ground.y + (ground.height - height) / 2];
+	return { x, y, width, height };
 }
 
 /** A parcel's contours as vectors within their frame, with ticks and coordinates on all four sides (docs/design.md 8). */
@@ -40,17 +49,17 @@ export function drawPlate(doc: PDFKit.PDFDocument, frame: Box, art: PlateArt, vi
 }
 
 function drawArt(doc: PDFKit.PDFDocument, ground: Box, art: PlateArt, enlarged: number): void {
-	const scale = (ground.width * enlarged) / art.width;
+	const { x, y, width } = drawingOver(ground, art, enlarged);
+	const scale = width / art.width;
 	doc.save();
 	doc.rect(ground.x, ground.y, ground.width, ground.height).clip();
-	doc.translate(ground.x + ground.width / 2, ground.y + ground.height / 2).scale(scale);
-	doc.translate(-art.width / 2, -art.height / 2).lineJoin('round');
+	doc.translate(x, y).scale(scale).lineJoin('round');
 	for (const { kind, path } of art.strokes) {
-		const { width, colour } = pens[kind];
+		const pen = pens[kind];
 		doc
 			.path(path)
-			.lineWidth(width / scale)
-			.stroke(colour);
+			.lineWidth(pen.width / scale)
+			.stroke(pen.colour);
 	}
 	doc.restore();
 }

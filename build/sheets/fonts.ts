@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-export type SheetFonts = Readonly<Record<'serif' | 'small-caps' | 'sans', Uint8Array>>;
+export type SheetFonts = Readonly<Record<'serif' | 'italic' | 'small-caps' | 'sans', Uint8Array>>;
 
 const require = createRequire(import.meta.url);
 
@@ -11,12 +11,13 @@ const latin = String.fromCodePoint(...Array.from({ length: 0x2200 - 0x20 }, (_, 
 
 /** The site's families as pdfkit can embed them. Of Ysabeau, which is variable, its weight 500 (docs/design.md 2.2). */
 export async function sheetFonts(): Promise<SheetFonts> {
-	const [serif, smallCaps, sans] = await Promise.all([
+	const [serif, italic, smallCaps, sans] = await Promise.all([
 		trueType('@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2'),
+		trueType('@fontsource/bona-nova/files/bona-nova-latin-400-italic.woff2'),
 		trueType('@fontsource/bona-nova-sc/files/bona-nova-sc-latin-400-normal.woff2'),
 		trueType('@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2', { wght: 500 }),
 	]);
-	return { serif, 'small-caps': smallCaps, sans };
+	return { serif, italic, 'small-caps': smallCaps, sans };
 }
 
 async function trueType(file: string, variationAxes?: Record<string, number>): Promise<Uint8Array> {

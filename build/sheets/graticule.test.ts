@@ -21,6 +21,13 @@ it('never writes on a corner', () => {
 	}
 });
 
+it('writes a few coordinates alone on the edges of a region', () => {
+	const ticks = ticksBetween(degrees(-27182), degrees(-25341), 4);
+	const written = ticks.filter(({ labelled }) => labelled).map(({ seconds }) => seconds);
+	expect(written).toEqual([-27000, -26400, -25800]);
+	expect(ticks.length).toBeLessThan(20);
+});
+
 it('goes over to minutes where an edge is long', () => {
 	const written = ticksBetween(degrees(10), degrees(250), 4).filter(({ labelled }) => labelled);
 	expect(written.map(({ seconds }) => seconds)).toEqual([60, 120, 180]);

@@ -16,8 +16,12 @@ const pitches = [
 	[10, 2],
 	[15, 5],
 	[30, 10],
+	[60, 10],
+	[120, 30],
+	[300, 60],
+	[600, 120],
 ] as const;
-const coarsest = [60, 10] as const;
+const coarsest = [900, 300] as const;
 
 /** Share of an edge at either end in which no coordinate is written: it would stand on the corner. */
 const corner = 0.07;

@@ -21,6 +21,8 @@ export const lettering = {
 	section: style({ font: 'small-caps', size: 14, leading: 17, tracking: 0.5 }),
 	label: style({ font: 'sans', size: 8.8, leading: 11.6, colour: ink2, features: ['liga', 'kern', 'lnum'] }),
 	value: style({ font: 'sans', size: 8.8, leading: 11.6, features: ['liga', 'kern', 'lnum', 'tnum'] }),
+	plateName: style({ font: 'small-caps', size: 10, leading: 12.4, tracking: 0.2 }),
+	riverName: style({ font: 'italic', size: 9.5, leading: 12.4 }),
 	tick: style({
 		font: 'sans',
 		size: 6.6,

@@ -54,9 +54,9 @@ it('says in which language it is, what it is called, and carries its fonts', asy
 	expect(pdf).toContain('/Lang (pt-PT)');
 	expect(pdf).toContain('/DisplayDocTitle true');
 	expect(pdf).toContain(utf16('Vinha da Francisca 2021, ficha técnica'));
-	for (const font of ['BonaNova-Regular', 'BonaNovaSC-Regular', 'Ysabeau'])
+	for (const font of ['BonaNova-Regular', 'BonaNova-Italic', 'BonaNovaSC-Regular', 'Ysabeau'])
 		expect(pdf).toMatch(new RegExp(`\\+${font}`));
-	expect(pdf.match(/\/FontFile2/g)).toHaveLength(3);
+	expect(pdf.match(/\/FontFile2/g)).toHaveLength(4);
 });
 
 it('reads as it looks: headings, tables with their headers, and the drawing in words', async () => {
@@ -96,4 +96,19 @@ it('draws no sign that its fonts do not have', async () => {
 		expect(glyphs.length, slug).toBeGreaterThan(500);
 		expect(glyphs, slug).not.toContain('0000');
 	}
+});
+
+it('names the rivers of a plate, and draws no font for them where it has none', async () => {
+	const hasItalic = async (slug: string) => (await source(sheet(slug))).includes('+BonaNova-Italic');
+	expect(await hasItalic('quatro-vistas')).toBe(true);
+	expect(await hasItalic('foz')).toBe(false);
+});
+
+it('tells of estates that lie far apart by the land between them', async () => {
+	const { plate, shown } = sheet('quatro-vistas');
+	expect(plate).toMatchObject({ shows: 'estates', drawing: '/art/hills/quatro-vistas.svg' });
+	expect(shown).toEqual(['Quatro Vistas', 'Martim', 'Moinho', 'Vale Sabor']);
+	const pdf = await source(sheet('quatro-vistas'));
+	expect(pdf).toContain(utf16('Curvas de nível entre as quintas Quatro Vistas, Martim, Moinho, Vale Sabor').slice(2));
+	expect(pdf).toContain(utf16('à escala 1:450').slice(2));
 });

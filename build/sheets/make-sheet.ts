@@ -4,12 +4,12 @@ import { sheetMessages } from '#messages/technical-sheet';
 import { winePageMessages as m } from '#messages/wine-page';
 import { coordinatePair } from '../../src/content/coordinates';
 import { language } from '../../src/content/languages';
-import { parcelName } from '../../src/content/parcel-names';
 import { estateOf } from '../../src/content/parcels';
 import { producer } from '../../src/content/producer';
 import { rounded } from '../../src/messages/quantity';
 import { drawTable, rule, tableHeight } from './draw-facts';
-import { drawPlate, groundOf } from './draw-plate';
+import { drawNames } from './draw-names';
+import { drawingOver, drawPlate, groundOf } from './draw-plate';
 import { drawScale } from './draw-scale';
 import type { SheetFonts } from './fonts';
 import { heightOf, lettering, scaled, widthOf, write } from './lettering';
@@ -142,23 +142,24 @@ function drawLand(
 	const view = plateView(plate.bounds, ground.width / mm / 1000, ground.height / ground.width);
 	const middle = coordinatePair(plate.middle);
 	const metres = rounded(plate.contourM, 1);
-	const name = shown.length > 1 ? estateOf(plate.parcel).name : parcelName(plate.parcel);
+	const name = plate.shows === 'parcels' ? estateOf(plate.parcel).name : shown[0];
 	const { x, y, width, height } = plateFrame;
 	const bottom = y + height + underPlate;
 	const figure = doc.struct(
 		'Figure',
 		{
-			alt: sheetMessages.plateAlt(m.plateOf(shown.map(parcelName)), metres, view.denominator, middle),
+			alt: sheetMessages.plateAlt(m.plateOf(shown, plate.shows === 'estates'), metres, view.denominator, middle),
 			bbox: [x, y, x + width, bottom + 12 * mm],
 		},
 		() => {
 			drawPlate(doc, plateFrame, art, view);
+			drawNames(doc, { ground, drawing: drawingOver(ground, art, view.enlarged) }, plate, shown);
 			drawScale(doc, { x, y: bottom + 6.5 * mm }, view.denominator, width * scaleShare);
 		},
 	);
 	root.add(figure);
 	const right = { ...lettering.value, align: 'right' } as const;
-	const contours = `${name}, ${sheetMessages.contours(metres)}`;
+	const contours = plate.shows === 'estates' ? m.plateCaption(metres) : `${name}, ${sheetMessages.contours(metres)}`;
 	const scale = { x, y: bottom + 5.5 * mm, width };
 	root.add(
 		doc.struct('Caption', {}, [

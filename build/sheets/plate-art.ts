@@ -4,9 +4,9 @@ import { isRecord } from '../../src/platform/json.ts';
 /** A drawing of a parcel from `public/art/plates`, in its own units, from the upper left corner. */
 export type PlateArt = { width: number; height: number; strokes: readonly PlateStroke[] };
 
-/** Contours around the parcel, lines of the water there, contours within the parcel (every fifth is an index contour), and its outline. */
+/** Contours around the parcel, lines of the water there, a river at a scale that shows no banks, contours within the parcel (every fifth is an index contour), and its outline. */
 export type PlateStroke = {
-	kind: 'outside' | 'outside-index' | 'water' | 'within' | 'within-index' | 'outline';
+	kind: 'outside' | 'outside-index' | 'water' | 'river' | 'within' | 'within-index' | 'outline';
 	path: string;
 };
 
@@ -15,6 +15,7 @@ const kinds: ReadonlyMap<string, PlateStroke['kind']> = new Map([
 	['around 2', 'outside-index'],
 	['around 1', 'water'],
 	['around 1.6', 'water'],
+	['around 4', 'river'],
 	['parcel 1.8', 'within'],
 	['parcel 3.6', 'within-index'],
 	['parcel 3.2', 'outline'],

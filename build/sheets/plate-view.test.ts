@@ -47,8 +47,8 @@ it('keeps the middle of the parcel in view', () => {
 
 it('cuts less than the drawing leaves free around the parcels of a hill, which take 76 hundredths of it', () => {
 	for (const { summary } of readContent().wines) {
-		const { namePlaces, bounds } = plateOf(summary) ?? {};
-		if (!bounds || !namePlaces) continue;
+		const { shows, bounds } = plateOf(summary) ?? {};
+		if (!bounds || shows !== 'parcels') continue;
 		const view = plateView(bounds, width, shape).bounds;
 		for (const [whole, part] of [
 			[bounds.east - bounds.west, view.east - view.west],

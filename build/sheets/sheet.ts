@@ -3,7 +3,7 @@ import { winePageMessages } from '#messages/wine-page';
 import facts from '../../src/content/facts.gen.json';
 import { addressHere } from '../../src/content/languages';
 import { altitudeText } from '../../src/content/measures';
-import { factOf, parcelFacts } from '../../src/content/parcel-facts';
+import { factsOf, parcelFacts } from '../../src/content/parcel-facts';
 import { parcelName } from '../../src/content/parcel-names';
 import { estateOf, type ParcelSlug } from '../../src/content/parcels';
 import type { Fact } from '../../src/content/rich-text';
@@ -11,6 +11,7 @@ import type { Vineyard } from '../../src/content/vineyards/vineyard';
 import type { WinePlate } from '../../src/content/wines/land';
 import type { Step, WineSummary } from '../../src/content/wines/wine';
 import { groundFacts, ownSections } from '../../src/wines/sections';
+import { shownOn } from '../../src/wines/shown-on';
 import type { Content } from '../content/read-documents';
 import { plateOf } from '../content/wine-plate';
 
@@ -32,8 +33,8 @@ export type Sheet = {
 	/** `Notas de prova`. */
 	tasting: readonly Fact[];
 	plate: WinePlate;
-	/** The parcels on it. */
-	shown: readonly ParcelSlug[];
+	/** What the plate shows. */
+	shown: readonly string[];
 	/** The page of the wine. */
 	address: string;
 	edition: Date;
@@ -62,7 +63,7 @@ export function sheetOf(slug: string, content: Content, origin: string): Sheet {
 		steps: page.steps,
 		tasting: page.tasting,
 		plate,
-		shown: plate.namePlaces ? summary.parcels : [plate.parcel],
+		shown: shownOn(plate, summary.parcels),
 		address: new URL(addressHere(`/vinhos/${slug}`), origin).href,
 		edition: editionOf(content),
 	};
@@ -75,7 +76,10 @@ function vineyardFacts({ category, parcels }: WineSummary, parcel: ParcelSlug, v
 		...(several ? [{ label: sheetMessages.altitudeOfAll, value: altitudeText(parcels) }] : []),
 		{ label: several ? sheetMessages.largest : sheetMessages.parcel, value: parcelName(parcel) },
 		{ label: winePageMessages.estate, value: estateOf(parcel).name },
-		...groundFacts(category, parcelFacts).map((fact) => factOf({ ...vineyard, ...facts[parcel] }, fact)),
+		...factsOf({ ...vineyard, ...facts[parcel] }, groundFacts(category, parcelFacts)).map(({ label, value }) => ({
+			label,
+			value,
+		})),
 	];
 }
 

@@ -7,7 +7,7 @@ import { writeWhole } from '../../build/content/whole-files.ts';
 import { ownPictures } from '../../src/content/bottle-pictures.ts';
 import { cardFor } from '../../src/content/cards.ts';
 import { wineCategories } from '../../src/content/wines/categories.ts';
-import { hillFiles } from '../../src/content/wines/land.ts';
+import { landFiles } from '../../src/content/wines/land.ts';
 import { isRecord, parseJson } from '../../src/platform/json.ts';
 import { fieldsOf } from '../document/content-text.ts';
 
@@ -42,7 +42,7 @@ function drawnFor(path: string, text: string): Drawn {
 		case 'wines': {
 			const pictures = ownPictures({ slug, category: categoryOf(text) }).map(({ src }) => src);
 			const { names, files } = drawn([`wines/${slug}`], pictures, `/vinhos/${slug}`);
-			return { names, files: [...files, ...Object.values(hillFiles(slug))] };
+			return { names, files: [...files, ...Object.values(landFiles(slug))] };
 		}
 		case 'news':
 		case 'wordpress':

@@ -1,5 +1,5 @@
 import { metresPerDegreeEast } from '../content/coordinates';
-import type { Hill } from '../content/wines/land';
+import type { PlateLand } from '../content/wines/land';
 
 /** A scale bar: how long it is drawn, and what stands at the ends of its four segments. */
 export type RoundBar = { width: number; values: readonly number[]; unit: 'm' | 'km' };
@@ -22,7 +22,7 @@ export function longestBar(metresPerUnit: number, room: number): RoundBar {
 const barRoom = 52;
 
 /** The scale bar of a plate; its width in per cent of the plate's, so that it holds at any size and on paper. */
-export function plateScale({ west, east, south, north }: Hill['bounds']): RoundBar {
+export function plateScale({ west, east, south, north }: PlateLand['bounds']): RoundBar {
 	const across = (east - west) * metresPerDegreeEast((south + north) / 2);
 	return longestBar(across / 100, barRoom);
 }

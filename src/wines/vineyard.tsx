@@ -5,6 +5,7 @@ import { coordinatePair, edgeTexts } from '../content/coordinates';
 import { nameLang } from '../content/languages';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
+import { estatesOf } from '../content/wines/estates-of';
 import type { DrawnWine, WinePlate } from '../content/wines/land';
 import { rounded } from '../messages/quantity';
 import { FactList } from '../ui/fact-list';
@@ -15,6 +16,7 @@ import { PlateEdges } from '../ui/printed';
 import { Paragraphs } from '../ui/rich-text';
 import { ScaleBar } from '../ui/scale-bar';
 import type { LoadedWine } from './load-wine';
+import { shownOn } from './shown-on';
 import css from './vineyard.module.css';
 import { LandPlate, ParcelOfWine } from './wine-land';
 
@@ -23,8 +25,8 @@ type VineyardProps = { wine: DrawnWine; page: LoadedWine['page']; known: LoadedW
 /** Where the wine comes from: its plate, what is known of its parcel, or of several together and of each, and the ways to the map. */
 export function Vineyard({ wine, page: { vineyard, plate }, known: { together, each, scale } }: VineyardProps) {
 	const { parcels } = wine;
-	const estateNames = new Set(parcels.map((parcel) => estateOf(parcel).name));
-	const estate = { label: m.estate, value: <Name>{[...estateNames].join(', ')}</Name> };
+	const estateNames = estatesOf(parcels).map(({ name }) => name);
+	const estate = { label: m.estate, value: <Name>{estateNames.join(', ')}</Name> };
 	const words = <Paragraphs of={vineyard} />;
 	return (
 		<div className={css.vineyard}>
@@ -49,7 +51,7 @@ export function Vineyard({ wine, page: { vineyard, plate }, known: { together, e
 						<div className={css.beside}>{words}</div>
 					</div>
 					<div className={css.several}>
-						<ParcelsOfBlend wine={wine} rows={each} namesEstate={estateNames.size > 1} />
+						<ParcelsOfBlend wine={wine} rows={each} namesEstate={estateNames.length > 1} />
 					</div>
 				</>
 			)}
@@ -126,27 +128,27 @@ type PlateProps = { plate: WinePlate; wine: DrawnWine; scale: RoundBar };
 
 /** The contours of the parcels, in the ink of the label. On paper with its coordinates on all four sides and a scale (docs/design.md 8). */
 function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
-	const { parcel, namePlaces, drawing, contourM, middle } = plate;
-	const isPart = parcels.length > 1 && !namePlaces;
+	const { parcel, shows, namePlaces, rivers, drawing, contourM, middle } = plate;
+	const shown = shownOn(plate, parcels);
+	const isPart = parcels.length > 1 && shows === 'parcel';
 	return (
 		<figure className={css.plateFigure}>
 			<div className={css.frame}>
 				<div className="plate">
-					<LandPlate
-						drawing={drawing}
-						category={category}
-						label={m.plateOf((namePlaces ? parcels : [parcel]).map(parcelName))}
-					/>
+					<LandPlate drawing={drawing} category={category} label={m.plateOf(shown, shows === 'estates')} />
 				</div>
-				{namePlaces && (
-					<svg className={css.names} aria-hidden="true">
-						{namePlaces.map(([x, y, anchor], index) => (
-							<text key={parcels[index]} x={`${x}%`} y={`${y}%`} textAnchor={anchor}>
-								{parcels[index] && parcelName(parcels[index])}
-							</text>
-						))}
-					</svg>
-				)}
+				<svg className={css.names} aria-hidden="true">
+					{namePlaces.map(([x, y, anchor], index) => (
+						<text key={shown[index]} x={`${x}%`} y={`${y}%`} textAnchor={anchor}>
+							{shown[index]}
+						</text>
+					))}
+					{rivers.map(([name, x, y, turn]) => (
+						<text key={name} x={`${x}%`} y={`${y}%`} textAnchor="middle" transform={`rotate(${turn})`}>
+							{name}
+						</text>
+					))}
+				</svg>
 				<PlateEdges {...edgeTexts(plate.bounds)} />
 				<PrintedScale scale={scale} />
 			</div>
@@ -154,8 +156,7 @@ function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
 				<span>
 					{isPart && (
 						<>
-							<Name>{parcelName(parcel)}</Name>
-							{m.largest}{' '}
+							<Name>{parcelName(parcel)}</Name>.{' '}
 						</>
 					)}
 					{m.plateCaption(rounded(contourM, 1))}

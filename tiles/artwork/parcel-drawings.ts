@@ -8,6 +8,7 @@ import { outlineOn, parcelSheet } from './parcel-sheet';
 import { parcelStrokes, type Relief, type StrokeStyle } from './parcel-strokes';
 import { drawPlaces } from './places/places';
 import { drawPlate, plateSheet } from './plate';
+import { waterUnder } from './plate-water';
 import { profileFacts, profileOf } from './profile';
 import { drawProfile } from './profile-drawing';
 import { slopeOf } from './slope';
@@ -21,7 +22,10 @@ const profileFactsFile = new URL('../../src/content/profiles.gen.json', import.m
 
 /** `plates`: `public/art/plates/{slug}.svg` of every parcel, what part of the earth each shows in `src/content/plates.gen.json`, and how large the parcel is in `parcel-sizes.gen.json`. */
 export async function makePlates(): Promise<void> {
-	await drawEach('plates', (outline, heightAt, { contourM }) => drawPlate(outline, heightAt, contourM));
+	await drawEach('plates', (outline, heightAt, { contourM }) => {
+		const sheet = plateSheet(outline.rings);
+		return drawPlate(outline, heightAt, contourM, sheet, waterUnder(sheet.bounds));
+	});
 	await writePlateBounds();
 	await writeSizes();
 }

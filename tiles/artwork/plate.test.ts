@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readContent } from '../../build/content/read-content';
-import { hillDrawings, hillOf } from '../../build/content/wine-plate';
-import { hillFiles } from '../../src/content/wines/land';
+import { landDrawings, sharedLandOf } from '../../build/content/wine-plate';
+import { landFiles } from '../../src/content/wines/land';
 import type { Metres } from '../geo/frame';
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { drawPlate, plateSheet } from './plate';
@@ -71,7 +71,7 @@ test('a river has two banks and lines along them, and is told in the ink of wate
 
 test('of the wines of two parcels that of both banks of the Sabor shows it, that of a slope above it none', async () => {
 	const plateOfHill = (slug: string) =>
-		readFile(new URL(`../../public/${hillFiles(slug).plate}`, import.meta.url), 'utf8');
+		readFile(new URL(`../../public/${landFiles(slug).plate}`, import.meta.url), 'utf8');
 	expect(await plateOfHill('lameiro-e-cabeco')).toContain('#3D5A66');
 	expect(await plateOfHill('foz')).not.toContain('#3D5A66');
 });
@@ -94,17 +94,18 @@ test('every parcel has its plate, none heavier than 12 kB, without styles or scr
 	}
 });
 
-test('every wine whose parcels share a hill has its plate, and the land around them', async () => {
+test('every wine whose parcels share land has its plate, and the land around them', async () => {
 	const folder = new URL('../../public/', import.meta.url);
-	const sharing = readContent().wines.filter(({ summary }) => hillOf(summary.parcels));
-	const files = sharing.flatMap(({ summary }) => hillDrawings(summary));
+	const sharing = readContent().wines.filter(({ summary }) => sharedLandOf(summary.parcels));
+	const files = sharing.flatMap(({ summary }) => landDrawings(summary));
 	const there = (await readdir(new URL('art/hills/', folder))).map((name) => `art/hills/${name}`);
 	expect(there).toEqual(expect.arrayContaining(files));
 	for (const { summary } of sharing) {
-		const { plate, around } = hillFiles(summary.slug);
+		const { plate, around } = landFiles(summary.slug);
 		const svg = await readFile(new URL(plate, folder), 'utf8');
 		const outlines = svg.match(/<path id="outline" d="([^"]+)"/)?.[1]?.match(/M/g) ?? [];
-		expect(outlines.length, summary.slug).toBeGreaterThanOrEqual(summary.parcels.length);
+		const named = sharedLandOf(summary.parcels)?.named ?? [];
+		expect(outlines.length, summary.slug).toBeGreaterThanOrEqual(named.length);
 		if (files.includes(around))
 			expect(await readFile(new URL(around, folder), 'utf8'), around).not.toContain('id="outline"');
 	}

@@ -26,8 +26,8 @@ const crumb = 40;
 const tolerance = 0.45;
 
 const wine = '#5E1224';
-const ochre = '#B98A4C';
-const water = '#3D5A66';
+export const ochre = '#B98A4C';
+export const water = '#3D5A66';
 /** Lines along a river, metres from its edge: closer together at the bank, as on old charts. */
 const waterLines = [0, -5, -12, -21];
 
@@ -72,7 +72,7 @@ export function drawHillAround(
 	);
 }
 
-const pen = 'fill="none" stroke-linejoin="round"';
+export const pen = 'fill="none" stroke-linejoin="round"';
 
 function drawAround(
 	{ outsideFine, outsideIndex }: Contours,
@@ -92,7 +92,7 @@ function drawWater(sheet: Sheet, waterAt: HeightAt | undefined, [fine, bank]: re
 	return lines && `<g stroke="${water}">${lines}</g>`;
 }
 
-function svgOf(contents: string): string {
+export function svgOf(contents: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${plateWidth}" height="${height}" viewBox="0 0 ${plateWidth} ${height}" color="${wine}">${contents}</svg>\n`;
 }
 
@@ -135,6 +135,6 @@ function isNoCrumb(line: Line): boolean {
 	return lengthOf(line) >= crumb;
 }
 
-function drawn(lines: readonly Line[]): string {
+export function drawn(lines: readonly Line[]): string {
 	return pathOf(lines.map((line) => simplify(line, tolerance)));
 }

@@ -10,7 +10,10 @@ import { riverLines } from './rivers';
 
 const content = new URL('../../src/content/', import.meta.url);
 
-/** Writes what the live map draws over the imagery: `src/content/contours-{view}.gen.json` and `rivers.gen.json`. */
+/**
+ * Writes what the live map draws over the imagery, `src/content/contours-{view}.gen.json` and `rivers.gen.json`, and what the build goes by
+ * where it names rivers on plates: `courses.gen.json`.
+ */
 export async function runContours(): Promise<void> {
 	const [outlines, heights] = await Promise.all([readParcelOutlines(), loadHeights()]);
 	for (const view of viewNames) {
@@ -19,7 +22,9 @@ export async function runContours(): Promise<void> {
 			contoursAround(viewCentres[view], (x, y) => heights.spline(x, y), outlines),
 		);
 	}
-	await write('rivers', riverLines(viewCentres.main, drawCourses([...douroRivers, ...outerReaches]), outlines));
+	const courses = drawCourses([...douroRivers, ...outerReaches]);
+	await write('rivers', riverLines(viewCentres.main, courses, outlines));
+	await write('courses', riverLines(viewCentres.main, courses, []));
 }
 
 async function write(name: string, lines: CodedLines): Promise<void> {

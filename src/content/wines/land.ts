@@ -1,6 +1,6 @@
 import type { Box } from '../arrangement';
 import type { ParcelSlug } from '../parcels';
-import type { KnownParcel } from '../vineyards/vineyard';
+import type { KnownParcel, ParcelInShort } from '../vineyards/vineyard';
 import type { WineSummary } from './wine';
 
 /** The box that the parcels of a wine are drawn in, in units of the drawing, and what lies between two of them. */
@@ -15,26 +15,32 @@ export const besideBottle: Box = { width: 480, height: 850, gap: 40, worthMoving
 /** A parcel in the drawing of a wine, in units: where its middle stands, and how far it reaches, north up. */
 export type ParcelPlace = readonly [x: number, y: number, width: number, height: number];
 
-/** The land that all parcels of a wine lie on, as its plate shows it: its edges in degrees, and metres from one contour to the next. */
-export type Hill = {
+/** The land of several parcels, as the plate of their wine shows it: its edges in degrees, and metres from one contour to the next. */
+export type PlateLand = {
 	readonly bounds: { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
 	readonly contourM: number;
 };
 
-/** The files of a hill under `public/`: its plate, and what lies around its parcels alone, fading. @param slug of its wine */
-export function hillFiles(slug: string): { plate: string; around: string } {
+/** The files of such land under `public/`: its plate, and what lies around its parcels alone, fading. @param slug of its wine */
+export function landFiles(slug: string): { plate: string; around: string } {
 	return { plate: `art/hills/${slug}.svg`, around: `art/hills/${slug}-around.svg` };
 }
 
 /** In per cent of a plate's width and height: where a name begins, has its middle or ends. */
 export type NamePlace = readonly [x: number, y: number, anchor: 'start' | 'middle' | 'end'];
 
-/** The plate of a wine: of its parcel, of the hill that all its parcels lie on, or, where these lie far apart, of the largest. */
-export type WinePlate = Hill & {
+/** The name of a river and where its middle stands, in per cent, and how far it is turned, in degrees clockwise. */
+export type RiverName = readonly [name: string, x: number, y: number, turn: number];
+
+/** The plate of a wine: of its parcel, of the hill that all its parcels lie on, or, where these lie far apart, of their estates. */
+export type WinePlate = PlateLand & {
 	/** The only one, or the largest. */
 	parcel: ParcelSlug;
-	/** Of a hill, which shows all of them: where their names stand, in their order. */
-	namePlaces?: readonly NamePlace[];
+	/** What it shows: `parcel`, all `parcels`, or their `estates`. */
+	shows: 'parcel' | 'parcels' | 'estates';
+	/** Where the names of several parcels or estates stand, in their order. */
+	namePlaces: readonly NamePlace[];
+	rivers: readonly RiverName[];
 	/** Its address. */
 	drawing: string;
 	/** Longitude and latitude of the middle of what it shows, in degrees. */
@@ -51,8 +57,8 @@ export type WineLand = {
 /** What the page of a wine knows of the land that it comes from. */
 export type WineGround = WineLand & {
 	plate: WinePlate;
-	/** Of each parcel, in their order. */
-	knownParcels: readonly KnownParcel[];
+	/** Of each parcel, in their order: all of a single one. */
+	knownParcels: readonly (KnownParcel | ParcelInShort)[];
 };
 
 /** A wine with its drawing. */

@@ -23,10 +23,12 @@ export const winePageMessages: Words<typeof import('../pt/wine-page').winePageMe
 	order: 'Order',
 	toScore: (points: string, outOf: number, guide: string) => `${points} / ${outOf}, ${guide}`,
 	bottleOf: (name: string) => `Bottle of ${name}`,
-	plateOf: (names: readonly string[]) =>
-		names.length === 1 ? `Contours of the ${names[0]} parcel` : `Contours of the parcels ${names.join(', ')}`,
+	plateOf: (names: readonly string[], areEstates = false) => {
+		const list = names.join(', ');
+		if (areEstates) return `Contours between the estates ${list}`;
+		return names.length === 1 ? `Contours of the ${list} parcel` : `Contours of the parcels ${list}`;
+	},
 
-	largest: ', the largest parcel.',
 	parcels: 'Parcels',
 	parcelOnMap: 'See the parcel on the map',
 	plateCaption: (metres: string) => `Contours every ${metres}\u00a0m`,
