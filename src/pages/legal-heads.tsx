@@ -35,7 +35,7 @@ export function AccessibilityHead({ sections }: SectionsProps) {
 					<i className={css.target} />
 				</Sample>
 				<Sample words={m.focus}>
-					<i className={css.focus} />
+					<i className={css.focus}>{m.focused}</i>
 				</Sample>
 				<Sample words={m.contrast(decimal(15.2, 1))}>
 					<b className={css.letters} lang="zxx">

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, longUnless, test } from './fixtures';
-import { cameraIn, openReady } from './live-map';
+import { cameraIn, expectReady, openReady } from './live-map';
 import { mapPicture, type Picture, pixelAt, type Rgb } from './map-pixels';
 
 // Software WebGL on a busy machine: what takes a second on a phone takes twenty here.
@@ -90,6 +91,32 @@ test('where no estate is in view contours say their heights, and the nearest est
 	await expect(page.locator('[data-terroir-page]')).toHaveAttribute('data-terroir', 'martim');
 	await expect(page).toHaveURL(/#15\/41\.37\/-7\.41$/);
 	await expect(note).toBeHidden();
+});
+
+test('while the code of the map is on its way, an address from afar shows relief and estates where the map will have them', async ({
+	page,
+}) => {
+	let comes = () => {};
+	const held = new Promise<void>((resolve) => {
+		comes = resolve;
+	});
+	await page.route(/\/assets\/[^/]*maplibre[^/]*\.js$/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto('/terroir#9.5/41.25/-7.3');
+	const still = page.locator('[data-far-still]');
+	await expect(still.locator('image')).toBeVisible();
+	const middleOf = async (mark: Locator) => {
+		const box = await mark.boundingBox();
+		return box && [box.x + box.width / 2, box.y + box.height / 2];
+	};
+	const before = await middleOf(still.locator('.trig-point circle').first());
+	comes();
+	await expectReady(page);
+	await expect(still).toHaveCount(0);
+	const after = await middleOf(page.locator('[data-mark-of=quatro-vistas]'));
+	expect(Math.hypot(before![0]! - after![0]!, before![1]! - after![1]!)).toBeLessThan(3);
 });
 
 test('at an estate zoom 15 shows imagery, and zoom 12 the sheet', async ({ page }) => {

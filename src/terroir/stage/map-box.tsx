@@ -17,6 +17,8 @@ import { Poster } from './poster';
 const ofNobody = 'Imagem ilustrativa';
 /** Not part of the page as it is prerendered: fetched with the live map. */
 const MapNotice = lazyPart(async () => (await import('./map-notice')).MapNotice);
+/** Where an address leads to the sheet of the map, whose still would be of another place. */
+const FarStill = lazyPart(async () => (await import('./far-still')).FarStill);
 const LiveOverlay = lazyPart(async () => (await import('./live-overlay')).LiveOverlay);
 const StatusChip = lazyPart(async () => (await import('./map-status-chip')).MapStatusChip);
 
@@ -75,6 +77,7 @@ export function MapBox({ selection, map, deps, canvas, onReach }: MapBoxProps) {
 			onFocus={({ target }) => (target.closest('[data-outline]') ? onReach() : turnTo())}
 		>
 			{!(origin && hasOverlay) && <Poster selection={selection} hovered={map.hovered} />}
+			{ground === 'sheet' && !origin && status.kind !== 'error' && <FarStill session={session} />}
 			<div ref={canvas} className={css.canvas} data-map-canvas="" data-live={origin ? '' : undefined} />
 			{origin && <LiveOverlay selection={selection} map={map} />}
 			{status.kind === 'error' && <MapNotice session={session} status={status} online={online} after={deps.after} />}
