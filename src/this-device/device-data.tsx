@@ -15,7 +15,7 @@ const StoragePersistence = lazyPart(async () => (await details()).StoragePersist
 const InstallRow = lazyPart(async () => (await details()).InstallRow);
 const EraseAll = lazyPart(async () => (await details()).EraseAll, room(css.eraseRoom));
 
-/** All that is here, in the two columns of a page: the map, and beside it what it is of; what else is stored and how long it stays; last what removes everything. */
+/** All that is here, in the two columns of a page: the map and what it is of; what else is stored, how long it stays, and last what removes everything. */
 export function DeviceData() {
 	return (
 		<div className={css.device}>
@@ -25,22 +25,16 @@ export function DeviceData() {
 				</noscript>
 				<StorageSummary />
 			</div>
-			<div className={css.map}>
+			<div className={css.column}>
 				<ExtractPanel />
 				<MapDetails />
-			</div>
-			<div className={css.estates}>
 				<Estates />
 			</div>
-			<div className={css.others}>
+			<div className={css.column}>
 				<Messages />
 				<OtherRows />
-			</div>
-			<div className={css.stay}>
 				<StoragePersistence />
 				<InstallRow />
-			</div>
-			<div className={css.last}>
 				<EraseAll />
 			</div>
 		</div>

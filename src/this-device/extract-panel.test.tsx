@@ -3,7 +3,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, fireEvent, render, screen } from '../../tests/unit/testing-library';
-import { pauseDownload, startDownload } from '../extract/extract';
+import { pauseDownload, removeExtract, startDownload } from '../extract/extract';
 import { readChoice } from '../extract/preferences';
 import type { ExtractState } from '../extract/state';
 import { keepAwake } from '../pwa/keep-awake';
@@ -59,6 +59,15 @@ test('the panel says why a download stopped, and can resume or remove it', () =>
 	show({ kind: 'paused', done: 5_000_000, total: 18_000_000, reason: 'offline' });
 	expect(screen.getByRole('status').textContent).toBe('Parado: sem rede');
 	expect(buttons()).toEqual(['Continuar', 'Apagar o mapa']);
+});
+
+test('who removes the map by keyboard goes on in the panel, where the button is gone', () => {
+	show({ kind: 'ready', bytes: 18_559_916 });
+	const button = screen.getByRole('button', { name: 'Apagar o mapa' });
+	button.focus();
+	fireEvent.click(button);
+	expect(removeExtract).toHaveBeenCalledTimes(1);
+	expect(document.activeElement).toBe(panel());
 });
 
 test('the panel says how much space is missing', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { extractMessages as m } from '#messages/device';
 import { downloadProgressStore } from '../extract/download-progress';
 import { extractStore, pauseDownload, removeExtract, startDownload } from '../extract/extract';
@@ -16,6 +16,7 @@ export function ExtractPanel() {
 	const state = useStore(extractStore);
 	const { title, hint, size, bar, action, canRemove } = viewOf(state, useStore(downloadProgressStore));
 	const [isAsked, setAsked] = useState(false);
+	const panel = useRef<HTMLElement>(null);
 	useEffect(() => {
 		// A download that was asked for before this page was reloaded, or in another tab.
 		void readChoice().then((choice) => choice === 'wanted' && setAsked(true));
@@ -32,6 +33,8 @@ export function ExtractPanel() {
 	};
 	return (
 		<section
+			ref={panel}
+			tabIndex={-1}
 			className={css.panel}
 			aria-labelledby="extract-title"
 			data-extract=""
@@ -65,7 +68,16 @@ export function ExtractPanel() {
 					</button>
 				)}
 				{canRemove && (
-					<button type="button" className="button" data-variant="secondary" onClick={() => void removeExtract()}>
+					<button
+						type="button"
+						className="button"
+						data-variant="secondary"
+						onClick={() => {
+							// The button goes with the map.
+							panel.current?.focus({ preventScroll: true });
+							void removeExtract();
+						}}
+					>
 						<Icon name="trash" />
 						{m.remove}
 					</button>
