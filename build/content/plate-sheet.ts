@@ -6,10 +6,14 @@ import { metresPerDegree, shortening } from './wine-land.ts';
 export type Rectangle = { left: number; right: number; top: number; bottom: number };
 
 /** The part of a plate within its frame. */
-const sheet: Rectangle = { left: 3, right: 97, top: 3, bottom: 97 };
+export const sheet: Rectangle = { left: 3, right: 97, top: 3, bottom: 97 };
 /** Where the scale bar stands on paper. */
 export const scaleBar: Rectangle = { left: 3, right: 56, top: 87, bottom: 97 };
-/** Letters of 15 px on the narrowest plate, 300 px wide: how wide each is, and how high a line. */
+/** The units of a plate. */
+export const plateUnits = { width: 920, height: 1100 } as const;
+/** The narrowest plate there is, in CSS pixels: on it letters are the largest. */
+export const narrowest = { width: 300, height: (300 * plateUnits.height) / plateUnits.width } as const;
+/** Letters of 15 px on it: how wide each is, and how high a line. */
 export const letters = { width: 2.8, height: 5 } as const;
 
 /** Where something lies on the plate of some land. @param extent in metres from the meridian and the equator */

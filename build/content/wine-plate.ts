@@ -14,14 +14,14 @@ import {
 } from '../../src/content/wines/land.ts';
 import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { type Named, placeBeside } from './name-places.ts';
-import { boxOn, grown, type Rectangle, scaleBar } from './plate-sheet.ts';
+import { boxOn, grown, plateUnits, type Rectangle, scaleBar } from './plate-sheet.ts';
 import { riverNamesOn } from './river-places.ts';
 import { areInPlace, extentOf, landOf, metresPerDegree, shortening } from './wine-land.ts';
 
 /** The longest way across the parcels of a hill, in metres: of a wider land its plate would show lines and no parcels. */
 const widestHill = 1200;
-/** The units of a plate, and how much of it the parcels of a hill, or the estates of a region, may fill, each way. */
-const plate = { width: 920, height: 1100, ofHill: 0.76, ofRegion: 0.88 };
+/** How much of a plate the parcels of a hill, or the estates of a region, may fill, each way. */
+const fills = { hill: 0.76, region: 0.88 };
 /** Metres from one contour to the next on the plate of a region. */
 const regionContourM = 100;
 /** How far south and north the land is modelled, in degrees (`regionExtent` in tiles): the plate of a region lies within. */
@@ -45,7 +45,7 @@ function hillOf(parcels: readonly ParcelSlug[]): SharedLand | undefined {
 	const all = extentOfAll(named.map(({ extent }) => extent));
 	if (Math.max(all.east - all.west, all.north - all.south) > widestHill) return undefined;
 	const contourM = Math.max(...parcels.map((parcel) => facts[parcel].contourM));
-	return { shows: 'parcels', named, contourM, bounds: boundsAround(all, plate.ofHill) };
+	return { shows: 'parcels', named, contourM, bounds: boundsAround(all, fills.hill) };
 }
 
 /** The land between the estates of parcels that lie far apart. */
@@ -56,7 +56,7 @@ function regionOf(parcels: readonly ParcelSlug[]): SharedLand | undefined {
 		const [x, y] = [longitude * metresPerDegree * shortening, latitude * metresPerDegree];
 		return { name, extent: { west: x, east: x, south: y, north: y } };
 	});
-	const { west, east, south, north } = boundsAround(extentOfAll(named.map(({ extent }) => extent)), plate.ofRegion);
+	const { west, east, south, north } = boundsAround(extentOfAll(named.map(({ extent }) => extent)), fills.region);
 	const moved = Math.max(0, modelled.south - south) - Math.max(0, north - modelled.north);
 	const bounds = { west, east, south: south + moved, north: north + moved };
 	return { shows: 'estates', named, contourM: regionContourM, bounds };
@@ -65,7 +65,7 @@ function regionOf(parcels: readonly ParcelSlug[]): SharedLand | undefined {
 /** The edges of a plate with something in its middle, which fills so much of it. */
 function boundsAround({ west, east, south, north }: Extent, fill: number): PlateLand['bounds'] {
 	const unit = metresPerUnit({ west, east, south, north }, fill);
-	const [acrossHalf, downHalf] = [(unit * plate.width) / 2, (unit * plate.height) / 2];
+	const [acrossHalf, downHalf] = [(unit * plateUnits.width) / 2, (unit * plateUnits.height) / 2];
 	const [x, y] = [(west + east) / 2, (south + north) / 2];
 	return {
 		west: degrees((x - acrossHalf) / shortening),
@@ -76,7 +76,7 @@ function boundsAround({ west, east, south, north }: Extent, fill: number): Plate
 }
 
 function metresPerUnit({ west, east, south, north }: Extent, fill: number): number {
-	return Math.max((east - west) / plate.width, (north - south) / plate.height) / fill;
+	return Math.max((east - west) / plateUnits.width, (north - south) / plateUnits.height) / fill;
 }
 
 /** To the seventh decimal, a centimetre. */
@@ -84,8 +84,10 @@ function degrees(metres: number): number {
 	return Number((metres / metresPerDegree).toFixed(7));
 }
 
-/** How much less than its box a parcel takes, in per cent of its plate: in the corners of the box there is room for a name. */
-const roomInCorners = 14;
+/** What a parcel takes of its box, in whose corners there is room for a name. */
+function withoutCorners(box: Rectangle): Rectangle {
+	return grown(box, -Math.min(box.right - box.left, box.bottom - box.top) / 4);
+}
 
 /**
  * The plate of a wine: of its parcel, of the hill that all its parcels share, of the region of their estates, or else of the largest.
@@ -112,7 +114,7 @@ export function plateOf({ slug, parcels, hillUndrawn }: WineSummary): WinePlate 
 	const { contourM, centroid } = facts[parcel];
 	const [longitude = 0, latitude = 0] = centroid;
 	const bounds = toMetre(plates[parcel]);
-	const rivers = riverNamesOn(bounds, [scaleBar, grown(boxOn(bounds, extentOf(parcel)), -roomInCorners)]);
+	const rivers = riverNamesOn(bounds, [scaleBar, withoutCorners(boxOn(bounds, extentOf(parcel)))]);
 	return {
 		parcel,
 		shows: 'parcel',
@@ -130,12 +132,13 @@ const markHalf = 2;
 const sightHalf = 1;
 
 function namesOn({ shows, named, bounds }: SharedLand): Pick<WinePlate, 'namePlaces' | 'rivers'> {
-	const boxes = named.map(({ extent }) => grown(boxOn(bounds, extent), shows === 'estates' ? markHalf : 0));
-	const taken = [scaleBar, ...(shows === 'estates' ? sightLines(boxes) : [])];
-	const placed = placeBeside(
-		named.map(({ name }, index): Named => ({ name, box: boxes[index] ?? scaleBar })),
-		taken,
+	const areEstates = shows === 'estates';
+	const boxed = named.map(
+		({ name, extent }): Named => ({ name, box: grown(boxOn(bounds, extent), areEstates ? markHalf : 0) }),
 	);
+	const boxes = boxed.map(({ box }) => box);
+	const taken = [scaleBar, ...(areEstates ? sightLines(boxes) : [])];
+	const placed = placeBeside(boxed, taken);
 	const rivers = riverNamesOn(bounds, [...taken, ...boxes, ...placed.map(({ box }) => box)]);
 	return { namePlaces: placed.map(({ place }) => place), rivers };
 }
@@ -180,7 +183,7 @@ export function aroundOf({ slug, parcels }: Parcels): WineLand['around'] {
 	const land = landOf(parcels, besideBottle);
 	const right = Math.max(...land.map(([x, , width]) => x + width / 2));
 	const foot = Math.max(...land.map(([, y, , height]) => y + height / 2));
-	const unit = (right / (all.east - all.west)) * metresPerUnit(all, plate.ofHill);
-	const [width, height] = [Math.round(unit * plate.width), Math.round(unit * plate.height)];
+	const unit = (right / (all.east - all.west)) * metresPerUnit(all, fills.hill);
+	const [width, height] = [Math.round(unit * plateUnits.width), Math.round(unit * plateUnits.height)];
 	return { href: `/${landFiles(slug).around}`, x: (right - width) / 2, y: (foot - height) / 2, width, height };
 }

@@ -1,17 +1,13 @@
 import { estates } from '../../content/estates';
 import type { LonLat } from '../../content/mercator';
 import type { MapErrorKind } from './map-error';
+import type { ScreenBox, ScreenPoint } from './screen';
 
 /** `zoom` for 512-px tiles; `bearing` in degrees counter-clockwise from north; `pitch` in degrees from the plumb line. */
 export type MapCamera = { center: LonLat; zoom: number; bearing: number; pitch: number };
 
 /** CSS pixels of the map's box that lie under the panel: the camera's centre is the middle of the rest. */
 export type CameraPadding = { top: number; right: number; bottom: number; left: number };
-
-export type ScreenPoint = { x: number; y: number };
-
-/** In CSS pixels from the upper left corner of the map's box. */
-export type ScreenBox = ScreenPoint & { width: number; height: number };
 
 /** What is drawn over the imagery; both can be taken away. */
 export type MapLayers = { parcels: boolean; contours: boolean };

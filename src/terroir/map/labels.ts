@@ -3,7 +3,8 @@ import { namePx } from '../../content/map-lettering';
 import { type LonLat, placeFrom, worldPx } from '../../content/mercator';
 import outlines from '../../content/outline-labels.gen.json';
 import type { ParcelSlug } from '../../content/parcels';
-import { type ScreenBox, terroirZoom } from './engine';
+import { terroirZoom } from './engine';
+import type { ScreenBox } from './screen';
 
 /** In CSS pixels of zoom 15 from the centre of a view, y downwards. */
 type Spot = { x: number; y: number };

@@ -18,7 +18,6 @@ import {
 	maxMapZoom,
 	maxPitch,
 	minMapZoom,
-	type ScreenBox,
 } from './engine';
 import { fetchParcels } from './fetch-parcels';
 import { attributionOf, type OnlineImagery, onlineImagery } from './imagery';
@@ -26,6 +25,7 @@ import { classifyMapError, MapError, ProviderError } from './map-error';
 import { reachOf, tilesUnder } from './map-window';
 import { cameraOf, type LandLimit, limitToLand, readCamera } from './maplibre-camera';
 import { expectTiles, serveArchive, serveOnline } from './protocols';
+import type { ScreenBox } from './screen';
 import './maplibre.css';
 import { pairMs } from '../../ui/second-press';
 import { markParcels, overlaysOf } from './overlays';

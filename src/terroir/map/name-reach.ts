@@ -1,4 +1,4 @@
-import type { ScreenBox, ScreenPoint } from './engine';
+import type { ScreenBox, ScreenPoint } from './screen';
 
 /** What is to be written along a water, in CSS pixels. */
 export type Lettering = {

@@ -1,8 +1,8 @@
 import type { FeatureCollection, Point } from 'geojson';
 import type { MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
 import type { WritableStore } from '../../platform/store';
-import type { ScreenBox } from './engine';
 import { collection, feature, setFeatures } from './geojson';
+import type { ScreenBox } from './screen';
 
 const reservedSource = 'reserved';
 const nothing = 'nothing';

@@ -2,9 +2,9 @@ import type { FeatureCollection } from 'geojson';
 import type { MapLibreMap } from 'maplibre-gl';
 import { expect, test } from 'vitest';
 import { createStore } from '../../platform/store';
-import type { ScreenBox } from './engine';
 import { stretchesWhere } from './line-paths';
 import { RiverNames } from './river-names';
+import type { ScreenBox } from './screen';
 
 test('the stretches of a line are those whose points are all there, in order, and single points are none', () => {
 	const places = [0, 1, 2, 5, 6, 9, 0.5].map((x) => [x, 0] as const);

@@ -3,14 +3,16 @@ import { mapMessages as m } from '#messages/map';
 import { decodeLines, type NamedLine } from '../../content/coded-lines';
 import { estates } from '../../content/estates';
 import { type LonLat, metresPerPixel } from '../../content/mercator';
+import { riverHalfWidth } from '../../content/river-widths';
 import { retry } from '../../platform/retry';
 import type { Store } from '../../platform/store';
-import { isInImagery, type ScreenBox, type ScreenPoint } from './engine';
+import { isInImagery } from './engine';
 import { collection, feature, setFeatures } from './geojson';
 import { numbersFrom } from './labels';
 import { lineFeatures, stretchesWhere } from './line-paths';
 import { bestReach } from './name-reach';
 import { riverNamesLayer } from './river-names-layer';
+import type { ScreenBox, ScreenPoint } from './screen';
 import { bankColour } from './sheet';
 import { smoothLine } from './smooth';
 import { farImageryId, narrowEdgeFrom } from './style';
@@ -130,15 +132,12 @@ function riverName(name: string): string {
 	return name.startsWith('Rio ') ? `${m.river} ${name.slice(4)}` : name;
 }
 
-/** Half the width of a river in metres (`tiles/terrain/rivers.ts`); the streams have one for all. */
-const halfWidths: Readonly<Record<string, number>> = { 'Rio Douro': 82, 'Rio Sabor': 42, 'Rio Tua': 19 };
-const streamHalfWidth = 8;
 /** Until the printed water has gone, a river is seen so much broader than it is. */
 const printedUntil = reliefGone;
 
 function halfWidthPx(name: string, zoom: number, latitude: number): number {
 	if (zoom < landFrom) return 1;
-	const metres = halfWidths[name] ?? streamHalfWidth;
+	const metres = riverHalfWidth(name);
 	return (zoom < printedUntil ? 3.6 * metres + 16 : metres) / metresPerPixel(zoom, latitude);
 }
 
@@ -183,12 +182,12 @@ const halfWidth: ExpressionSpecification = [
 	'match',
 	['get', 'name'],
 	'Rio Douro',
-	halfWidths['Rio Douro'] ?? 0,
+	riverHalfWidth('Rio Douro'),
 	'Rio Sabor',
-	halfWidths['Rio Sabor'] ?? 0,
+	riverHalfWidth('Rio Sabor'),
 	'Rio Tua',
-	halfWidths['Rio Tua'] ?? 0,
-	streamHalfWidth,
+	riverHalfWidth('Rio Tua'),
+	riverHalfWidth(''),
 ];
 
 function waterWidth(bankPx: number): ExpressionSpecification {

@@ -13,9 +13,9 @@ import {
 	type MapEngine,
 	maxMapZoom,
 	minMapZoom,
-	type ScreenPoint,
 	terroirZoom,
 } from '../map/engine';
+import type { ScreenPoint } from '../map/screen';
 import type { EngineHost } from './engine-host';
 
 export type CameraOptions = {

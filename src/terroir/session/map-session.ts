@@ -7,10 +7,10 @@ import type {
 	MapEngineOptions,
 	MapLayers,
 	Position,
-	ScreenBox,
 	TileOrigin,
 } from '../map/engine';
 import { classifyMapError, type MapErrorKind } from '../map/map-error';
+import type { ScreenBox } from '../map/screen';
 import { Camera, type CameraOptions } from './camera';
 import { EngineHost } from './engine-host';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ScreenBox } from '../map/engine';
+import type { ScreenBox } from '../map/screen';
 import type { MapSession } from './map-session';
 
 /** Milliseconds between two looks at what stands over a map that moves: the boxes are measured, and its lettering placed again. */

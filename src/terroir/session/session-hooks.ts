@@ -1,6 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Store } from '../../platform/store';
-import type { MapCamera, ScreenPoint } from '../map/engine';
+import type { MapCamera } from '../map/engine';
+import type { ScreenPoint } from '../map/screen';
 import type { MapSession } from './map-session';
 
 /** What follows from the camera, such as whether a button has an effect: a component renders when that changes, not with each frame of a move. */

@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { latitudeText, longitudeText } from '../../content/coordinates';
 import { latitudeAt, northing, worldPx } from '../../content/mercator';
 import { useStore } from '../../platform/use-store';
-import type { MapCamera, ScreenPoint } from '../map/engine';
+import type { MapCamera } from '../map/engine';
+import type { ScreenPoint } from '../map/screen';
 import type { MapSession } from '../session/map-session';
 import css from './graticule.module.css';
 

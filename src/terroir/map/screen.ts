@@ -1,0 +1,5 @@
+/** In CSS pixels. */
+export type ScreenPoint = { x: number; y: number };
+
+/** In CSS pixels from the upper left corner of the map's box. */
+export type ScreenBox = ScreenPoint & { width: number; height: number };
