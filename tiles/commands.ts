@@ -93,7 +93,7 @@ Options:
 	contours: {
 		usage: 'contours',
 		does: 'draw the contours around the views and the courses of the rivers',
-		help: 'Writes src/content/contours-{view}.gen.json and rivers.gen.json, which the live map draws over the imagery.',
+		help: 'Writes src/content/contours-{view}.gen.json and rivers.gen.json, which the live map draws over the imagery, and courses.gen.json, by which plates are lettered.',
 		load: async () => (await import('./contours/command')).runContours,
 	},
 	'map-sheet': {

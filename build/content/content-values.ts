@@ -55,12 +55,12 @@ function plainValue(module: string, content: Content): unknown {
 		case 'wines': {
 			const wine = content.wines.find(({ summary }) => summary.slug === slug);
 			if (!wine) return undefined;
-			const { parcels, hillUndrawn } = wine.summary;
+			const { parcels, landUndrawn } = wine.summary;
 			const land = landOf(parcels, parcels.length > 1 ? besideBottle : landBox);
 			return {
 				...wine.page,
 				land,
-				around: hillUndrawn ? undefined : aroundOf(wine.summary),
+				around: landUndrawn ? undefined : aroundOf(wine.summary),
 				plate: plateOf(wine.summary),
 				knownParcels: parcels.map((parcel) => knownParcel(parcel, content, parcels.length > 1)),
 			};

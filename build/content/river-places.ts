@@ -15,14 +15,46 @@ const letterHeight = 13;
 const lines = decodeLines(courses);
 const rivers = [...new Set(lines.map(({ name }) => name))];
 
+/** A plate in the pixels of the narrowest one. */
+function scaleOf({ west, east, south, north }: PlateLand['bounds']) {
+	return {
+		pixelOf: ([longitude, latitude]: LonLat): ScreenPoint => ({
+			x: ((longitude - west) / (east - west)) * narrowest.width,
+			y: ((north - latitude) / (north - south)) * narrowest.height,
+		}),
+		metresPerPixel: ((east - west) * metresPerDegree * shortening) / narrowest.width,
+	};
+}
+
+/** Pixels between two boxes along a river. */
+const pitch = 5;
+
+/** What the rivers of a plate cover, in small boxes along them, so that other names keep off the water. */
+export function riverBoxesOn(bounds: PlateLand['bounds']): Rectangle[] {
+	const { pixelOf, metresPerPixel } = scaleOf(bounds);
+	return lines.flatMap(({ name, places }) => {
+		const half = Math.max(1, riverHalfWidth(name) / metresPerPixel);
+		return stretchesInView(places.map(pixelOf)).flatMap((line) =>
+			line.slice(1).flatMap((to, index) => {
+				const from = line[index] ?? to;
+				const pieces = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / pitch);
+				return Array.from({ length: pieces }, (_, piece): Rectangle => {
+					const [x, y] = [from.x + ((to.x - from.x) * piece) / pieces, from.y + ((to.y - from.y) * piece) / pieces];
+					return {
+						left: ((x - half) / narrowest.width) * 100,
+						right: ((x + half) / narrowest.width) * 100,
+						top: ((y - half) / narrowest.height) * 100,
+						bottom: ((y + half) / narrowest.height) * 100,
+					};
+				});
+			}),
+		);
+	});
+}
+
 /** The names of the rivers on a plate, along them as on the map: each once, where it has most room, or not at all. */
 export function riverNamesOn(bounds: PlateLand['bounds'], taken: readonly Rectangle[]): RiverName[] {
-	const { west, east, south, north } = bounds;
-	const pixelOf = ([longitude, latitude]: LonLat): ScreenPoint => ({
-		x: ((longitude - west) / (east - west)) * narrowest.width,
-		y: ((north - latitude) / (north - south)) * narrowest.height,
-	});
-	const metresPerPixel = ((east - west) * metresPerDegree * shortening) / narrowest.width;
+	const { pixelOf, metresPerPixel } = scaleOf(bounds);
 	const boxes = taken.map(boxOf);
 	return rivers.flatMap((river): RiverName[] => {
 		// In their ink rivers need no word for what they are, brooks do.

@@ -131,7 +131,7 @@ export function readWine(document: ContentDocument, { isPublic }: { isPublic: Is
 	checkYears(fields, report);
 	const missingOf = (files: readonly string[]) => files.filter((file) => !isPublic(file));
 	const pictures = missingOf(ownPictures({ slug, category }).flatMap(({ src }) => filesOfPicture(src)));
-	const hill = missingOf(landDrawings({ slug, parcels }));
+	const missingLand = missingOf(landDrawings({ slug, parcels }));
 	return {
 		summary: {
 			slug,
@@ -141,7 +141,7 @@ export function readWine(document: ContentDocument, { isPublic }: { isPublic: Is
 			parcels,
 			line,
 			...(pictures.length > 0 && { undrawn: true }),
-			...(hill.length > 0 && { hillUndrawn: true }),
+			...(missingLand.length > 0 && { landUndrawn: true }),
 		},
 		page: {
 			slug,
@@ -152,7 +152,7 @@ export function readWine(document: ContentDocument, { isPublic }: { isPublic: Is
 			vineyard,
 		},
 		shelf,
-		missing: [...pictures, ...hill],
+		missing: [...pictures, ...missingLand],
 	};
 }
 

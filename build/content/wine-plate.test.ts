@@ -90,7 +90,7 @@ test('the plate shows the only parcel, the hill or the region that several share
 		const [longitude = 0, latitude = 0] = plate?.middle ?? [];
 		expect([longitude > west, longitude < east, latitude > south, latitude < north]).toEqual([true, true, true, true]);
 	}
-	expect(plateOf({ ...summaryOf('abade'), hillUndrawn: true })?.drawing).toBe('/art/plates/abade-barroca.svg');
+	expect(plateOf({ ...summaryOf('abade'), landUndrawn: true })?.drawing).toBe('/art/plates/abade-barroca.svg');
 	expect(plateOf({ ...summaryOf('abade'), parcels: [] })).toBeUndefined();
 });
 
@@ -112,7 +112,7 @@ test('names of parcels and estates stand within the frame of a plate, and over n
 	}
 });
 
-test('a river has its name on the plates where enough of it is seen, along it and off the parcels', () => {
+test('a river has its name on the plates where enough of it is seen, along it', () => {
 	const riversOf = (slug: string) => plateOf(summaryOf(slug))?.rivers.map(([name]) => name);
 	expect(riversOf('quatro-vistas')).toEqual(expect.arrayContaining(['Douro', 'Tua']));
 	expect(riversOf('lameiro-e-cabeco')).toEqual(['Sabor']);

@@ -15,7 +15,7 @@ import {
 import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { type Named, placeBeside } from './name-places.ts';
 import { boxOn, grown, plateUnits, type Rectangle, scaleBar } from './plate-sheet.ts';
-import { riverNamesOn } from './river-places.ts';
+import { riverBoxesOn, riverNamesOn } from './river-places.ts';
 import { areInPlace, extentOf, landOf, metresPerDegree, shortening } from './wine-land.ts';
 
 /** The longest way across the parcels of a hill, in metres: of a wider land its plate would show lines and no parcels. */
@@ -93,10 +93,10 @@ function withoutCorners(box: Rectangle): Rectangle {
  * The plate of a wine: of its parcel, of the hill that all its parcels share, of the region of their estates, or else of the largest.
  * @returns nothing without parcels
  */
-export function plateOf({ slug, parcels, hillUndrawn }: WineSummary): WinePlate | undefined {
+export function plateOf({ slug, parcels, landUndrawn }: WineSummary): WinePlate | undefined {
 	const parcel = largestParcel(parcels);
 	if (!parcel) return undefined;
-	const shared = hillUndrawn ? undefined : sharedLandOf(parcels);
+	const shared = landUndrawn ? undefined : sharedLandOf(parcels);
 	if (shared) {
 		const { shows, contourM } = shared;
 		const bounds = toMetre(shared.bounds);
@@ -138,7 +138,7 @@ function namesOn({ shows, named, bounds }: SharedLand): Pick<WinePlate, 'namePla
 	);
 	const boxes = boxed.map(({ box }) => box);
 	const taken = [scaleBar, ...(areEstates ? sightLines(boxes) : [])];
-	const placed = placeBeside(boxed, taken);
+	const placed = placeBeside(boxed, [...taken, ...riverBoxesOn(bounds)]);
 	const rivers = riverNamesOn(bounds, [...taken, ...boxes, ...placed.map(({ box }) => box)]);
 	return { namePlaces: placed.map(({ place }) => place), rivers };
 }

@@ -148,7 +148,7 @@ function drawLand(
 	const figure = doc.struct(
 		'Figure',
 		{
-			alt: sheetMessages.plateAlt(m.plateOf(shown, plate.shows === 'estates'), metres, view.denominator, middle),
+			alt: sheetMessages.plateAlt(m.plateOf(shown, plate.shows), metres, view.denominator, middle),
 			bbox: [x, y, x + width, bottom + 12 * mm],
 		},
 		() => {

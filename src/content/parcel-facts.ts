@@ -24,7 +24,7 @@ export const parcelFacts = Object.keys(texts) as readonly ParcelFact[];
 /** What is known of a parcel, ready to be shown. */
 export function factsOf(
 	parcel: KnownParcel | ParcelInShort,
-	facts: readonly ParcelFact[] = parcelFacts,
+	facts: readonly ParcelFact[],
 ): (Fact & { fact: ParcelFact })[] {
 	return facts.flatMap((fact) => {
 		const value = texts[fact](parcel);

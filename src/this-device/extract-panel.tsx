@@ -72,7 +72,9 @@ export function ExtractPanel() {
 						type="button"
 						className="button"
 						data-variant="secondary"
-						onClick={() => {
+						onClick={({ detail }) => {
+							// It may be the second press on the button that was there before.
+							if (detail > 1) return;
 							// The button goes with the map.
 							panel.current?.focus({ preventScroll: true });
 							void removeExtract();

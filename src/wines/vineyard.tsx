@@ -135,7 +135,7 @@ function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
 		<figure className={css.plateFigure}>
 			<div className={css.frame}>
 				<div className="plate">
-					<LandPlate drawing={drawing} category={category} label={m.plateOf(shown, shows === 'estates')} />
+					<LandPlate drawing={drawing} category={category} label={m.plateOf(shown, shows)} />
 				</div>
 				<svg className={css.names} aria-hidden="true">
 					{namePlaces.map(([x, y, anchor], index) => (
@@ -144,7 +144,14 @@ function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
 						</text>
 					))}
 					{rivers.map(([name, x, y, turn]) => (
-						<text key={name} x={`${x}%`} y={`${y}%`} textAnchor="middle" transform={`rotate(${turn})`}>
+						<text
+							key={name}
+							x={`${x}%`}
+							y={`${y}%`}
+							className={css.river}
+							textAnchor="middle"
+							transform={`rotate(${turn})`}
+						>
 							{name}
 						</text>
 					))}
@@ -156,7 +163,8 @@ function Plate({ plate, wine: { category, parcels }, scale }: PlateProps) {
 				<span>
 					{isPart && (
 						<>
-							<Name>{parcelName(parcel)}</Name>.{' '}
+							<Name>{parcelName(parcel)}</Name>
+							{m.largest}{' '}
 						</>
 					)}
 					{m.plateCaption(rounded(contourM, 1))}

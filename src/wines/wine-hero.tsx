@@ -57,7 +57,11 @@ export function WineHero({ wine, kind, vintages, shown, onChoose }: WineHeroProp
 				<div className={css.around}>
 					<WineLand wine={wine} as="around" />
 				</div>
-				<WineLand wine={wine} as="drawing" label={m.plateOf(wine.parcels.map(parcelName))} />
+				<WineLand
+					wine={wine}
+					as="drawing"
+					label={m.plateOf(wine.parcels.map(parcelName), wine.parcels.length > 1 ? 'parcels' : 'parcel')}
+				/>
 				<BottleThumb>
 					<Picture
 						files={[small, large]}

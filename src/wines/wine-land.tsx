@@ -113,7 +113,7 @@ type LandPlateProps = {
 	label: string;
 };
 
-/** The plate of a parcel, or of a hill with all parcels of a wine, in the ink of the wine's family. */
+/** The plate of a parcel, of a hill with all parcels of a wine, or of a region, in the ink of the wine's family. */
 export function LandPlate({ drawing, category, label }: LandPlateProps) {
 	return (
 		<svg className={css.land} viewBox="0 4 920 1092" data-family={category} role="img" aria-label={label}>

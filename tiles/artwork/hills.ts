@@ -12,15 +12,15 @@ import { drawRegionPlate } from './region-plate';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 
-/** `hills`: the drawings in `public/art/hills/` of every wine of several parcels. */
+/** `hills`: the drawings in `public/art/hills/` of every wine whose parcels share a hill or lie on several estates. */
 export async function makeHills(): Promise<void> {
 	const { wines } = readContent();
-	for (const { summary } of wines) await drawHill(summary);
+	for (const { summary } of wines) await drawSharedLand(summary);
 	console.log('hills in public/art/hills/');
 }
 
-/** The plate of all parcels of a wine and the land around them, or of their estates; nothing of a single parcel. */
-export async function drawHill(
+/** The plate of all parcels of a wine and the land around them, or of their estates; nothing where they share neither. */
+export async function drawSharedLand(
 	{ slug, parcels }: Pick<WineSummary, 'slug' | 'parcels'>,
 	folder = publicFolder,
 ): Promise<void> {

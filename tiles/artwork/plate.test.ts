@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../build/content/read-content';
 import { landDrawings, sharedLandOf } from '../../build/content/wine-plate';
 import { landFiles } from '../../src/content/wines/land';
-import type { Metres } from '../geo/frame';
+import { type Metres, toX, toY } from '../geo/frame';
 import { readParcelOutlines } from '../geo/parcel-outlines';
+import { regionExtent } from '../terrain/extent';
 import { drawPlate, plateSheet } from './plate';
 
 const square: Metres[] = [
@@ -16,6 +17,8 @@ const square: Metres[] = [
 	[0, 0],
 ];
 const parcel = { slug: 'quadrado', rings: [square] };
+const sheet = plateSheet(parcel.rings);
+const noWater = () => 400;
 
 function paths(svg: string): Map<string, string> {
 	const groups = svg.matchAll(/<g id="(\S+)"[^>]*>(.*?)(?=<g id|<\/svg>)/g);
@@ -34,7 +37,7 @@ function count(path: string | undefined): number {
 
 test('a slope shows its contours inside and every second one outside', () => {
 	// 200 m by 0.25: 50 m of drop, ten contours of 5 m, two of them index contours.
-	const drawn = paths(drawPlate(parcel, (_, y) => 251 + y * 0.25, 5));
+	const drawn = paths(drawPlate(parcel, (_, y) => 251 + y * 0.25, 5, sheet, noWater));
 	expect(count(drawn.get('parcel 1.8')) + count(drawn.get('parcel 3.6'))).toBe(10);
 	expect(count(drawn.get('parcel 3.6'))).toBe(2);
 	expect(count(drawn.get('around 1.2'))).toBeGreaterThan(5);
@@ -42,31 +45,23 @@ test('a slope shows its contours inside and every second one outside', () => {
 
 test('where the ground is too steep only index contours are left', () => {
 	// A plate unit is about 0.31 m, so at 5 m the lines would stand under five units apart on a slope above 3.2.
-	const drawn = paths(drawPlate(parcel, (_, y) => 251 + y * 4, 5));
+	const drawn = paths(drawPlate(parcel, (_, y) => 251 + y * 4, 5, sheet, noWater));
 	expect(drawn.get('parcel 1.8')).toBeUndefined();
 	expect(count(drawn.get('parcel 3.6'))).toBeGreaterThan(20);
 });
 
 test('level ground shows the outline alone', () => {
-	const drawn = paths(drawPlate(parcel, () => 251, 5));
+	const drawn = paths(drawPlate(parcel, () => 251, 5, sheet, noWater));
 	expect([...drawn.keys()]).toEqual(['parcel 3.2']);
 });
 
 test('a river has two banks and lines along them, and is told in the ink of water', () => {
 	const waterAt = (x: number) => Math.abs(x - 220) - 15;
-	const svg = drawPlate(parcel, () => 251, 5, plateSheet(parcel.rings), waterAt);
+	const svg = drawPlate(parcel, () => 251, 5, sheet, waterAt);
 	const drawn = paths(svg);
 	expect([count(drawn.get('around 1.6')), count(drawn.get('around 1'))]).toEqual([2, 4]);
 	expect(svg).toContain('<g stroke="#3D5A66">');
-	expect(
-		drawPlate(
-			parcel,
-			() => 251,
-			5,
-			plateSheet(parcel.rings),
-			() => 400,
-		),
-	).not.toContain('#3D5A66');
+	expect(drawPlate(parcel, () => 251, 5, sheet, noWater)).not.toContain('#3D5A66');
 });
 
 test('of the wines of two parcels that of both banks of the Sabor shows it, that of a slope above it none', async () => {
@@ -77,7 +72,7 @@ test('of the wines of two parcels that of both banks of the Sabor shows it, that
 });
 
 test('the parcel takes the ink of the text around it, in wine as a picture, and its outline can be filled', () => {
-	const svg = drawPlate(parcel, (_, y) => 251 + y * 0.25, 5);
+	const svg = drawPlate(parcel, (_, y) => 251 + y * 0.25, 5, sheet, noWater);
 	expect(svg).toContain('<g id="parcel" fill="none" stroke-linejoin="round" stroke="currentColor">');
 	expect(svg).toMatch(/^<svg [^>]*color="#5E1224"/);
 	expect(svg).toContain('<g stroke-width="3.2"><path id="outline"');
@@ -91,6 +86,17 @@ test('every parcel has its plate, none heavier than 12 kB, without styles or scr
 		const svg = await readFile(new URL(`${slug}.svg`, folder), 'utf8');
 		expect(gzipSync(svg).byteLength, slug).toBeLessThan(12_000);
 		expect(svg).not.toMatch(/style|script|NaN|Infinity/);
+	}
+});
+
+test('the region of a wine of several estates lies within the modelled land', () => {
+	for (const { summary } of readContent().wines) {
+		const { shows, bounds } = sharedLandOf(summary.parcels) ?? {};
+		if (shows !== 'estates' || !bounds) continue;
+		expect(toX(bounds.west), summary.slug).toBeGreaterThan(regionExtent.west + 300);
+		expect(toX(bounds.east), summary.slug).toBeLessThan(regionExtent.east - 300);
+		expect(toY(bounds.south), summary.slug).toBeGreaterThan(regionExtent.south + 300);
+		expect(toY(bounds.north), summary.slug).toBeLessThan(regionExtent.north - 300);
 	}
 });
 

@@ -35,14 +35,14 @@ const waterLines = [0, -5, -12, -21];
  * The contour plate of a parcel as SVG, or of all parcels of a hill on a sheet that shows them: their contours in wine, those around them in
  * ochre, `interval` metres apart (docs/design.md 6, plates). `use` sets `around` elsewhere, and the parcel's `fine`, `index` and `outline` in
  * the colour of the text there, in widths of its own.
- * @param waterAt metres to the water's edge, negative in the water; without it the plate shows none
+ * @param waterAt metres to the water's edge, negative in the water
  */
 export function drawPlate(
 	{ rings }: Pick<ParcelOutline, 'rings'>,
 	heightAt: HeightAt,
 	interval: number,
-	sheet = plateSheet(rings),
-	waterAt?: HeightAt,
+	sheet: Sheet,
+	waterAt: HeightAt,
 ): string {
 	const outline = outlineOn(sheet, rings);
 	const contours = contoursOf(sheet, heightAt, interval, outline);
@@ -84,8 +84,7 @@ function drawAround(
 }
 
 /** The banks of the rivers on a sheet, and lines along them; nothing where it has none. */
-function drawWater(sheet: Sheet, waterAt: HeightAt | undefined, [fine, bank]: readonly [number, number]): string {
-	if (!waterAt) return '';
+function drawWater(sheet: Sheet, waterAt: HeightAt, [fine, bank]: readonly [number, number]): string {
 	const { heights: distances, onSheet } = latticeUnder(sheet, lattice, waterAt);
 	const [banks = [], ...others] = waterLines.map((metres) => isolines(distances, metres).map(onSheet));
 	const lines = stroke(fine, drawn(others.flat())) + stroke(bank, drawn(banks));

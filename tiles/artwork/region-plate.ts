@@ -77,16 +77,16 @@ function sightLines(points: readonly Point[]): string {
 		.map(({ from: [x, y], to: [toX, toY] }) => {
 			const share = clearance / Math.hypot(toX - x, toY - y);
 			const [right, down] = [(toX - x) * share, (toY - y) * share];
-			return `M${text(x + right)} ${text(y + down)}L${text(toX - right)} ${text(toY - down)}`;
+			return `M${rounded(x + right)} ${rounded(y + down)}L${rounded(toX - right)} ${rounded(toY - down)}`;
 		})
 		.join('');
 }
 
 /** The triangle of the house's mark, with its dot. */
 function trigPoint([x, y]: Point): string {
-	return `M${text(x)} ${text(y - 16)}l15 26h-30zM${text(x)} ${text(y)}v2`;
+	return `M${rounded(x)} ${rounded(y - 16)}l15 26h-30zM${rounded(x)} ${rounded(y)}v2`;
 }
 
-function text(units: number): string {
+function rounded(units: number): string {
 	return units.toFixed(0);
 }

@@ -21,11 +21,14 @@ const code = [
 	'facts/',
 	'fields/colours.ts',
 	'geo/',
+	'ground/',
 	'terrain/',
 	'source/',
 	'missing/',
 	'outlines/',
 	'../build/content/wine-plate.ts',
+	'../src/content/estates.ts',
+	'../src/content/wines/estates-of.ts',
 ].map((path) => new URL(`../${path}`, import.meta.url));
 
 /** The folder of a drawing: the one that was made of the same before, or a new one, which is there only when it is whole. */

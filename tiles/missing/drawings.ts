@@ -5,7 +5,7 @@ import { makeBottle } from '../artwork/bottles/make-bottles';
 import { bottleOf } from '../artwork/bottles/render';
 import type { CardPage } from '../artwork/card-pages';
 import { printedRelief } from '../artwork/cards';
-import { drawHill } from '../artwork/hills';
+import { drawSharedLand } from '../artwork/hills';
 import { drawWineLabels, writeLabel } from '../artwork/labels/wine-labels';
 import { makeCard } from '../artwork/make-cards';
 import { openSatellite } from '../artwork/satellite';
@@ -39,10 +39,10 @@ async function draw(shown: Shown, folder: URL): Promise<void> {
 	}
 }
 
-/** The label of a wine, the wine in its bottle, in all sizes, and the hill of its parcels. */
+/** The label of a wine, the wine in its bottle, in all sizes, and the hill or the region of its parcels. */
 async function drawWine({ summary, page }: Extract<Shown, { kind: 'wine' }>['wine'], art: URL): Promise<void> {
 	const { category, parcels } = summary;
-	await drawHill({ slug: anyName, parcels }, new URL('../', art));
+	await drawSharedLand({ slug: anyName, parcels }, new URL('../', art));
 	for await (const { front, back } of drawWineLabels([{ summary, page }])) {
 		await writeLabel(front, anyName, new URL('labels/', art));
 		await makeBottle(anyName, { front, back }, bottleOf[category], new URL('bottles/', art));

@@ -52,7 +52,7 @@ function picturesIn(content: Content): Shown[] {
 			name: `wines/${summary.slug}`,
 			fileName: summary.slug,
 			shows: [summary.category, summary.parcels, labelText(summary, page, facts), backText(summary, page)],
-			isMissing: summary.undrawn === true || summary.hillUndrawn === true,
+			isMissing: summary.undrawn === true || summary.landUndrawn === true,
 			wine: { summary, page },
 		}),
 	);

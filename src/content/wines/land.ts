@@ -15,7 +15,7 @@ export const besideBottle: Box = { width: 480, height: 850, gap: 40, worthMoving
 /** A parcel in the drawing of a wine, in units: where its middle stands, and how far it reaches, north up. */
 export type ParcelPlace = readonly [x: number, y: number, width: number, height: number];
 
-/** The land of several parcels, as the plate of their wine shows it: its edges in degrees, and metres from one contour to the next. */
+/** The land of a plate: its edges in degrees, and metres from one contour to the next. */
 export type PlateLand = {
 	readonly bounds: { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
 	readonly contourM: number;
@@ -32,7 +32,7 @@ export type NamePlace = readonly [x: number, y: number, anchor: 'start' | 'middl
 /** The name of a river and where its middle stands, in per cent, and how far it is turned, in degrees clockwise. */
 export type RiverName = readonly [name: string, x: number, y: number, turn: number];
 
-/** The plate of a wine: of its parcel, of the hill that all its parcels lie on, or, where these lie far apart, of their estates. */
+/** The plate of a wine: of its parcel, of the hill that all its parcels lie on, of the region of their estates, or else of the largest. */
 export type WinePlate = PlateLand & {
 	/** The only one, or the largest. */
 	parcel: ParcelSlug;

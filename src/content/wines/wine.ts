@@ -32,8 +32,8 @@ export type WineSummary = {
 	line: string;
 	/** Its label and its bottle are not drawn yet. */
 	undrawn?: true;
-	/** Nor is the hill of its parcels. */
-	hillUndrawn?: true;
+	/** Nor is the hill or the region of its parcels. */
+	landUndrawn?: true;
 };
 
 /** What the page of a wine says, section by section. */

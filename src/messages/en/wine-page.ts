@@ -23,12 +23,16 @@ export const winePageMessages: Words<typeof import('../pt/wine-page').winePageMe
 	order: 'Order',
 	toScore: (points: string, outOf: number, guide: string) => `${points} / ${outOf}, ${guide}`,
 	bottleOf: (name: string) => `Bottle of ${name}`,
-	plateOf: (names: readonly string[], areEstates = false) => {
+	plateOf: (names: readonly string[], shows) => {
 		const list = names.join(', ');
-		if (areEstates) return `Contours between the estates ${list}`;
-		return names.length === 1 ? `Contours of the ${list} parcel` : `Contours of the parcels ${list}`;
+		return {
+			parcel: `Contours of the ${list} parcel`,
+			parcels: `Contours of the parcels ${list}`,
+			estates: `Contours between the estates ${list}`,
+		}[shows];
 	},
 
+	largest: ', the largest parcel.',
 	parcels: 'Parcels',
 	parcelOnMap: 'See the parcel on the map',
 	plateCaption: (metres: string) => `Contours every ${metres}\u00a0m`,

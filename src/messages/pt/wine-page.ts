@@ -22,9 +22,11 @@ export const winePageMessages = {
 	order: 'Encomendar',
 	toScore: (points: string, outOf: number, guide: string) => `${points} / ${outOf}, ${guide}`,
 	bottleOf: (name: string) => `Garrafa de ${name}`,
-	plateOf: (names: readonly string[], areEstates = false) =>
-		`Curvas de nível ${areEstates ? 'entre as quintas' : names.length > 1 ? 'das parcelas' : 'da parcela'} ${names.join(', ')}`,
+	plateOf: (names: readonly string[], shows: 'parcel' | 'parcels' | 'estates') =>
+		`Curvas de nível ${{ parcel: 'da parcela', parcels: 'das parcelas', estates: 'entre as quintas' }[shows]} ${names.join(', ')}`,
 
+	/** After the name of the one of several that a plate shows. */
+	largest: ', a maior parcela.',
 	parcels: 'Parcelas',
 	parcelOnMap: 'Ver a parcela no mapa',
 	plateCaption: (metres: string) => `Curvas de ${metres}\u00a0em\u00a0${metres}\u00a0m`,

@@ -7,7 +7,7 @@ import { reliefGone } from '../map/zooms';
 import type { MapSession } from '../session/map-session';
 import css from './far-still.module.css';
 
-/** Stands in for the map where the address leads to its sheet: the relief, the lines of sight and the estates where the map will draw them. */
+/** Stands in for the map where the address leads to its sheet: the relief, the lines of sight and the trig points where the map will draw them. */
 export function FarStill({ session }: { session: MapSession }) {
 	const { center, zoom, bearing } = useStore(session.camera);
 	const pointOf = (place: LonLat) => {

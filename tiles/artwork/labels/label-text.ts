@@ -1,6 +1,6 @@
 import { coordinatePair } from '../../../src/content/coordinates.ts';
-import { estateOf } from '../../../src/content/parcels.ts';
 import { producer } from '../../../src/content/producer.ts';
+import { estatesOf } from '../../../src/content/wines/estates-of.ts';
 import type { WineCategory, WinePage, WineSummary } from '../../../src/content/wines/wine';
 
 /** What a label says. */
@@ -66,7 +66,7 @@ function regionOf(kind: string): string {
 
 /** The middle of the parcels of one estate; a wine of several estates carries the place of the house. */
 function placeOf({ slug, parcels }: WineSummary, centroids: Centroids): readonly [number, number] {
-	if (new Set(parcels.map(estateOf)).size > 1) return producer.centre;
+	if (estatesOf(parcels).length > 1) return producer.centre;
 	const middles = parcels.map((parcel) => centroids[parcel]?.centroid ?? []);
 	const mean = (axis: 0 | 1) => middles.reduce((sum, middle) => sum + (middle[axis] ?? Number.NaN), 0) / middles.length;
 	const place = [mean(0), mean(1)] as const;
