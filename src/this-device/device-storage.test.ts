@@ -60,6 +60,21 @@ test('pages are counted again when a language has come or gone, and not at each 
 	}
 });
 
+test('blocks that come while pages and pictures are read are counted', async () => {
+	storedPartsStore.subscribe(() => {});
+	await shows(3);
+	let readOthers = (_: { pictures: number; pages: number }) => {};
+	vi.mocked(measureStoredParts).mockImplementationOnce(() => new Promise((resolve) => (readOthers = resolve)));
+	vi.mocked(measureArchives).mockResolvedValue(4);
+	extract.kind = 'ready';
+	extract.tell();
+	await vi.waitFor(() => expect(measureStoredParts).toHaveBeenCalled());
+	vi.mocked(measureArchives).mockResolvedValue(12);
+	readOthers({ pictures: 3, pages: 5 });
+	await vi.waitFor(() => expect(storedPartsStore.get().parts).toMatchObject({ map: 12, pages: 5 }));
+	expect(storedPartsStore.get().parts).not.toMatchObject({ map: 4 });
+});
+
 async function tell(kind: string, map: number): Promise<void> {
 	vi.mocked(measureArchives).mockResolvedValue(map);
 	extract.kind = kind;

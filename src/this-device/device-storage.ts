@@ -32,7 +32,9 @@ export const readStoredParts = coalesce(async () => {
 });
 
 async function measureParts(): Promise<DeviceParts | undefined> {
-	const [others, map] = await Promise.all([measureStoredParts(), measureMap()]);
+	const others = await measureStoredParts();
+	// Last: it grows with each block, and the others take longer to read than a block to come.
+	const map = await measureMap();
 	return others && map !== undefined ? { ...others, map, otherLanguages: bytesOfOtherLanguages() } : undefined;
 }
 
