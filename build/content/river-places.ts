@@ -26,29 +26,14 @@ function scaleOf({ west, east, south, north }: PlateLand['bounds']) {
 	};
 }
 
-/** Pixels between two boxes along a river. */
-const pitch = 5;
-
 /** What the rivers of a plate cover, in small boxes along them, so that other names keep off the water. */
 export function riverBoxesOn(bounds: PlateLand['bounds']): Rectangle[] {
 	const { pixelOf, metresPerPixel } = scaleOf(bounds);
 	return lines.flatMap(({ name, places }) => {
 		const half = Math.max(1, riverHalfWidth(name) / metresPerPixel);
-		return stretchesInView(places.map(pixelOf)).flatMap((line) =>
-			line.slice(1).flatMap((to, index) => {
-				const from = line[index] ?? to;
-				const pieces = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / pitch);
-				return Array.from({ length: pieces }, (_, piece): Rectangle => {
-					const [x, y] = [from.x + ((to.x - from.x) * piece) / pieces, from.y + ((to.y - from.y) * piece) / pieces];
-					return {
-						left: ((x - half) / narrowest.width) * 100,
-						right: ((x + half) / narrowest.width) * 100,
-						top: ((y - half) / narrowest.height) * 100,
-						bottom: ((y + half) / narrowest.height) * 100,
-					};
-				});
-			}),
-		);
+		return stretchesInView(places.map(pixelOf))
+			.flatMap(pointsAlong)
+			.map((point) => rectangleAround(point, half));
 	});
 }
 
@@ -98,6 +83,26 @@ function stretchesInView(line: readonly ScreenPoint[]): ScreenPoint[][] {
 		}
 	});
 	return stretches;
+}
+
+/** Pixels between two points of a line. */
+const pitch = 5;
+
+function pointsAlong(line: readonly ScreenPoint[]): ScreenPoint[] {
+	return line.slice(1).flatMap((to, index) => {
+		const from = line[index] ?? to;
+		const pieces = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / pitch);
+		return Array.from({ length: pieces }, (_, piece) => ({
+			x: from.x + ((to.x - from.x) * piece) / pieces,
+			y: from.y + ((to.y - from.y) * piece) / pieces,
+		}));
+	});
+}
+
+/** In per cent of the plate, which pixels are not. */
+function rectangleAround({ x, y }: ScreenPoint, half: number): Rectangle {
+	const [across, down] = [100 / narrowest.width, 100 / narrowest.height];
+	return { left: (x - half) * across, right: (x + half) * across, top: (y - half) * down, bottom: (y + half) * down };
 }
 
 function boxOf({ left, right, top, bottom }: Rectangle): ScreenBox {

@@ -230,9 +230,11 @@ test('of a wine of several parcels each is told of, named on their plate, and le
 		columns: ['Parcelas', 'Altitude', 'Exposição', 'Área'],
 		years: [],
 	});
-	// Of four estates each parcel says which; they share no hill.
+	// Of four estates each parcel says which; the plate shows these, and the rivers between them.
 	const { parcels, estates, onPlate } = await groundOf('quatro-vistas');
-	expect([parcels.length, estates.length, onPlate.length]).toEqual([7, 7, 0]);
+	expect([parcels.length, estates.length]).toEqual([7, 7]);
+	expect(onPlate).toEqual(['Quatro Vistas', 'Martim', 'Moinho', 'Vale Sabor', 'Douro', 'Tua', 'Côa']);
 	expect([parcels[0], estates[0]]).toEqual(['Pombal', 'Quatro Vistas']);
-	expect(await groundOf('rabigato')).toMatchObject({ columns: [], onPlate: [] });
+	expect(await groundOf('rabigato')).toMatchObject({ columns: [], onPlate: ['Torto'] });
+	expect(await groundOf('carrascal')).toMatchObject({ columns: [], onPlate: [] });
 });
