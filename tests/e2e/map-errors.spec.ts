@@ -26,7 +26,7 @@ test('where the live map does not come the still with its outlines stays, and ea
 test('lines of the map whose file fails once are asked for again, and nobody is told', async ({ page, complaints }) => {
 	complaints.expect(/net::ERR_FAILED/);
 	let asked = 0;
-	await page.route(/map-sheet[^/]*\.js$/, (route) => {
+	await page.route(/map-sheet\.gen[^/]*\.js$/, (route) => {
 		asked += 1;
 		return asked === 1 ? route.abort() : route.continue();
 	});
