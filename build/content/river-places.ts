@@ -1,9 +1,8 @@
 import { decodeLines } from '../../src/content/coded-lines.ts';
 import courses from '../../src/content/courses.gen.json' with { type: 'json' };
 import type { LonLat } from '../../src/content/mercator.ts';
-import { riverHalfWidth } from '../../src/content/river-widths.ts';
 import type { PlateLand, RiverName } from '../../src/content/wines/land.ts';
-import { bestReach } from '../../src/terroir/map/name-reach.ts';
+import { bestReach, riverHalfWidth } from '../../src/terroir/map/name-reach.ts';
 import type { ScreenBox, ScreenPoint } from '../../src/terroir/map/screen.ts';
 import { narrowest, type Rectangle, sheet } from './plate-sheet.ts';
 import { metresPerDegree, shortening } from './wine-land.ts';
@@ -52,12 +51,8 @@ export function riverNamesOn(bounds: PlateLand['bounds'], taken: readonly Rectan
 		const reach = bestReach(near, lettering, { window: boxOf(sheet), boxes });
 		const [first, middle, last] = [reach?.[0], reach?.[reach.length >> 1], reach?.at(-1)];
 		if (!first || !middle || !last) return [];
-		boxes.push({
-			x: middle.x - letterHeight,
-			y: middle.y - letterHeight,
-			width: 2 * letterHeight,
-			height: 2 * letterHeight,
-		});
+		const half = letterHeight / 2;
+		boxes.push(...(reach ?? []).map(({ x, y }) => ({ x: x - half, y: y - half, width: 2 * half, height: 2 * half })));
 		const turn = Math.round((Math.atan2(last.y - first.y, last.x - first.x) * 180) / Math.PI);
 		const share = (part: number, whole: number) => Math.round((part / whole) * 100);
 		return [[name, share(middle.x, narrowest.width), share(middle.y, narrowest.height), turn]];

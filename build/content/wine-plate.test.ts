@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import { estateOf } from '../../src/content/parcels.ts';
 import { besideBottle } from '../../src/content/wines/land.ts';
-import { shownOn } from '../../src/wines/shown-on.ts';
+import { shownOn } from '../../src/content/wines/shown-on.ts';
 import { readContent } from './read-content.ts';
 import { landOf } from './wine-land.ts';
 import { aroundOf, plateOf, sharedLandOf } from './wine-plate.ts';

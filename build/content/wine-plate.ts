@@ -4,7 +4,6 @@ import { largestParcel } from '../../src/content/measures.ts';
 import { parcelName } from '../../src/content/parcel-names.ts';
 import type { ParcelSlug } from '../../src/content/parcels.ts';
 import plates from '../../src/content/plates.gen.json' with { type: 'json' };
-import { estatesOf } from '../../src/content/wines/estates-of.ts';
 import {
 	besideBottle,
 	landFiles,
@@ -12,6 +11,7 @@ import {
 	type WineLand,
 	type WinePlate,
 } from '../../src/content/wines/land.ts';
+import { estatesOf } from '../../src/content/wines/shown-on.ts';
 import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { type Named, placeBeside } from './name-places.ts';
 import { boxOn, grown, plateUnits, type Rectangle, scaleBar } from './plate-sheet.ts';

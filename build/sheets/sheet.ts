@@ -9,9 +9,9 @@ import { estateOf, type ParcelSlug } from '../../src/content/parcels';
 import type { Fact } from '../../src/content/rich-text';
 import type { Vineyard } from '../../src/content/vineyards/vineyard';
 import type { WinePlate } from '../../src/content/wines/land';
+import { shownOn } from '../../src/content/wines/shown-on';
 import type { Step, WineSummary } from '../../src/content/wines/wine';
 import { groundFacts, ownSections } from '../../src/wines/sections';
-import { shownOn } from '../../src/wines/shown-on';
 import type { Content } from '../content/read-documents';
 import { plateOf } from '../content/wine-plate';
 

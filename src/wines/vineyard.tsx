@@ -5,8 +5,8 @@ import { coordinatePair, edgeTexts } from '../content/coordinates';
 import { nameLang } from '../content/languages';
 import { parcelName } from '../content/parcel-names';
 import { estateOf, type ParcelSlug } from '../content/parcels';
-import { estatesOf } from '../content/wines/estates-of';
 import type { DrawnWine, WinePlate } from '../content/wines/land';
+import { estatesOf, shownOn } from '../content/wines/shown-on';
 import { rounded } from '../messages/quantity';
 import { FactList } from '../ui/fact-list';
 import { Icon } from '../ui/icon';
@@ -16,7 +16,6 @@ import { PlateEdges } from '../ui/printed';
 import { Paragraphs } from '../ui/rich-text';
 import { ScaleBar } from '../ui/scale-bar';
 import type { LoadedWine } from './load-wine';
-import { shownOn } from './shown-on';
 import css from './vineyard.module.css';
 import { LandPlate, ParcelOfWine } from './wine-land';
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { readContent } from '../../build/content/read-content';
 import { landDrawings, sharedLandOf } from '../../build/content/wine-plate';
-import { estatesOf } from '../../src/content/wines/estates-of';
 import { landFiles } from '../../src/content/wines/land';
+import { estatesOf } from '../../src/content/wines/shown-on';
 import type { WineSummary } from '../../src/content/wines/wine';
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { joinedHeights, loadHeights, loadRegion } from '../terrain/load';

@@ -28,7 +28,7 @@ const code = [
 	'outlines/',
 	'../build/content/wine-plate.ts',
 	'../src/content/estates.ts',
-	'../src/content/wines/estates-of.ts',
+	'../src/content/wines/shown-on.ts',
 ].map((path) => new URL(`../${path}`, import.meta.url));
 
 /** The folder of a drawing: the one that was made of the same before, or a new one, which is there only when it is whole. */

@@ -8,6 +8,15 @@ export type Lettering = {
 	halfWidth: number;
 };
 
+/** Half the width of a river in metres (`tiles/terrain/rivers.ts`); the streams have one for all. */
+const halfWidths: Readonly<Record<string, number>> = { 'Rio Douro': 82, 'Rio Sabor': 42, 'Rio Tua': 19 };
+const streamHalfWidth = 8;
+
+/** From the course of a river to its bank, in metres. @param name as in `rivers.gen.json` */
+export function riverHalfWidth(name: string): number {
+	return halfWidths[name] ?? streamHalfWidth;
+}
+
 /** What lettering keeps clear of: boxes, and the sides of the window. */
 export type Surroundings = { window: ScreenBox; boxes: readonly ScreenBox[] };
 

@@ -1,3 +1,7 @@
+/*
+ * Apart from the engine, which knows the DOM: the build places names by them as well.
+ */
+
 /** In CSS pixels. */
 export type ScreenPoint = { x: number; y: number };
 

@@ -27,11 +27,11 @@ export function FarStill({ session }: { session: MapSession }) {
 					<path className={css.marks} d={points.map(([x, y]) => `M${x} ${y - 8}l7.5 13h-15z`).join('')} />
 				</g>
 				{bearing === 0 &&
-					points.map(([x, y], index) => {
-						const estate = estates[index];
+					estates.map((estate) => {
+						const [x, y] = pointOf(estate.centre);
 						return (
-							<text key={estate?.slug} x={x} y={estate === moinho ? y + 32 : y - 22}>
-								{estate?.name}
+							<text key={estate.slug} x={x} y={estate === moinho ? y + 32 : y - 22}>
+								{estate.name}
 							</text>
 						);
 					})}

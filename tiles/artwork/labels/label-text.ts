@@ -1,6 +1,6 @@
 import { coordinatePair } from '../../../src/content/coordinates.ts';
 import { producer } from '../../../src/content/producer.ts';
-import { estatesOf } from '../../../src/content/wines/estates-of.ts';
+import { estatesOf } from '../../../src/content/wines/shown-on.ts';
 import type { WineCategory, WinePage, WineSummary } from '../../../src/content/wines/wine';
 
 /** What a label says. */
