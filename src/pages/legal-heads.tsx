@@ -15,7 +15,8 @@ export function PrivacyHead({ sections }: SectionsProps) {
 		<Head heading={m.keptTimes} caption={m.keptScale} sections={sections}>
 			<dl className={css.times}>
 				<Kept {...m.unsent} days={30} />
-				<Kept {...m.age} days={365} />
+				<Kept {...m.age} days={yearDays} />
+				<Kept {...m.ageInSafari} days={7} />
 				<Kept {...m.received} days={(Number.parseInt(m.received.time, 10) / 12) * yearDays} />
 				<Kept {...m.invoices} days={widestDays} />
 			</dl>
@@ -75,7 +76,7 @@ function Head({ heading, caption, sections, children }: HeadProps) {
 		<>
 			<figure className={css.drawing}>
 				<figcaption>
-					<b>{heading}</b>
+					<b className={css.heading}>{heading}</b>
 					{caption && <span>{caption}</span>}
 				</figcaption>
 				<div>{children}</div>
@@ -89,7 +90,9 @@ function Head({ heading, caption, sections, children }: HeadProps) {
 function SectionIndex({ sections }: SectionsProps) {
 	return (
 		<nav className={css.index} aria-label={m.sections} data-section-index="">
-			<b aria-hidden="true">{m.sections}</b>
+			<b className={css.heading} aria-hidden="true">
+				{m.sections}
+			</b>
 			<ol className={css.names}>
 				{sections.map(({ heading }) => (
 					<li key={heading}>

@@ -50,7 +50,7 @@ export function Vineyard({ wine, page: { vineyard, plate }, known: { together, e
 						<div className={css.beside}>{words}</div>
 					</div>
 					<div className={css.several}>
-						<ParcelsOfBlend wine={wine} rows={each} namesEstate={estateNames.length > 1} />
+						<ParcelsOfBlend wine={wine} rows={each} />
 					</div>
 				</>
 			)}
@@ -70,57 +70,76 @@ function ToMap({ parcel, className, children }: { parcel: ParcelSlug; className?
 	);
 }
 
-type ParcelsOfBlendProps = {
-	wine: DrawnWine;
-	rows: readonly (readonly ParcelRow[])[];
-	/** Beneath each parcel its own. */
-	namesEstate: boolean;
-};
+type ParcelsOfBlendProps = { wine: DrawnWine; rows: readonly (readonly ParcelRow[])[] };
 
-/** A row for each parcel, all drawn at one scale; its castas stand beneath its name. */
-function ParcelsOfBlend({ wine, rows, namesEstate }: ParcelsOfBlendProps) {
-	const castas = rows.map((row) => row.find(({ fact }) => fact === 'castas')?.value);
-	const columns = rows.map((row) => row.filter(({ fact }) => fact !== 'castas'));
+/** A row for each parcel, all drawn at one scale, beneath the name of its estate where there are several. */
+function ParcelsOfBlend({ wine, rows }: ParcelsOfBlendProps) {
+	const estates = estatesOf(wine.parcels);
+	const columns = inColumns(rows[0] ?? []);
 	return (
 		<table className={css.parcels}>
 			<thead>
 				<tr>
 					<td />
 					<th scope="col">{m.parcels}</th>
-					{columns[0]?.map(({ fact, label }) => (
+					{columns.map(({ fact, label }) => (
 						<th key={fact} scope="col">
 							{label}
 						</th>
 					))}
 				</tr>
 			</thead>
-			<tbody>
-				{wine.parcels.map((slug, index) => (
-					<tr key={slug}>
-						<td>
-							<ParcelOfWine wine={wine} parcel={slug} />
-						</td>
-						<th scope="row">
-							<ToMap parcel={slug}>
-								<Name>{parcelName(slug)}</Name>
-							</ToMap>
-							{namesEstate && (
-								<small data-estate="" lang={nameLang}>
-									{estateOf(slug).name}
-								</small>
-							)}
-							{castas[index] && <small>{castas[index]}</small>}
-						</th>
-						{columns[index]?.map(({ fact, label, value }) => (
-							<td key={fact} data-label={label}>
-								{value}
+			{estates.map((estate) => (
+				<tbody key={estate.slug}>
+					{estates.length > 1 && (
+						<tr className={css.estate}>
+							<td>
+								<Icon name="trig-point" />
 							</td>
-						))}
-					</tr>
-				))}
-			</tbody>
+							<th scope="rowgroup" colSpan={columns.length + 1} lang={nameLang}>
+								{estate.name}
+							</th>
+						</tr>
+					)}
+					{wine.parcels.map(
+						(parcel, index) =>
+							estateOf(parcel) === estate && (
+								<ParcelOfBlend key={parcel} wine={wine} parcel={parcel} facts={rows[index] ?? []} />
+							),
+					)}
+				</tbody>
+			))}
 		</table>
 	);
+}
+
+type ParcelOfBlendProps = { wine: DrawnWine; parcel: ParcelSlug; facts: readonly ParcelRow[] };
+
+/** The castas stand beneath the name. */
+function ParcelOfBlend({ wine, parcel, facts }: ParcelOfBlendProps) {
+	const castas = facts.find(({ fact }) => fact === 'castas');
+	return (
+		<tr>
+			<td>
+				<ParcelOfWine wine={wine} parcel={parcel} />
+			</td>
+			<th scope="row">
+				<ToMap parcel={parcel}>
+					<Name>{parcelName(parcel)}</Name>
+				</ToMap>
+				{castas && <small>{castas.value}</small>}
+			</th>
+			{inColumns(facts).map(({ fact, label, value }) => (
+				<td key={fact} data-label={label}>
+					{value}
+				</td>
+			))}
+		</tr>
+	);
+}
+
+function inColumns(facts: readonly ParcelRow[]): readonly ParcelRow[] {
+	return facts.filter(({ fact }) => fact !== 'castas');
 }
 
 type PlateProps = { plate: WinePlate; wine: DrawnWine; scale: RoundBar };

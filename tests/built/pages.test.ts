@@ -208,7 +208,10 @@ test('of a wine of several parcels each is told of, named on their plate, and le
 		return {
 			columns: texts('thead th'),
 			parcels: texts('tbody a'),
-			estates: texts('tbody [data-estate]'),
+			estates: [...page.querySelectorAll('#vinha tbody')].flatMap((body) => {
+				const name = body.querySelector('[scope=rowgroup]')?.textContent.trim();
+				return name ? [[name, ...[...body.querySelectorAll('a')].map(({ textContent }) => textContent)]] : [];
+			}),
 			years: texts('td[data-label=Plantação]'),
 			links: [...page.querySelectorAll('#vinha tbody a')].map((link) => link.getAttribute('href')),
 			onPlate: texts('figure text'),
@@ -230,11 +233,17 @@ test('of a wine of several parcels each is told of, named on their plate, and le
 		columns: ['Parcelas', 'Altitude', 'Exposição', 'Área'],
 		years: [],
 	});
-	// Of four estates each parcel says which; the plate shows these, and the rivers between them.
+	// Of four estates each parcel stands beneath its own; the plate shows these, and the rivers between them.
 	const { parcels, estates, onPlate } = await groundOf('quatro-vistas');
-	expect([parcels.length, estates.length]).toEqual([7, 7]);
+	expect([parcels.length, estates.flatMap(([, ...own]) => own)]).toEqual([7, parcels]);
 	expect(onPlate).toEqual(['Quatro Vistas', 'Martim', 'Moinho', 'Vale Sabor', 'Douro', 'Tua', 'Côa']);
-	expect([parcels[0], estates[0]]).toEqual(['Pombal', 'Quatro Vistas']);
+	expect(estates.map(([name, ...own]) => [name, own.length])).toEqual([
+		['Quatro Vistas', 3],
+		['Martim', 1],
+		['Moinho', 1],
+		['Vale Sabor', 2],
+	]);
+	expect(parcels[0]).toBe('Pombal');
 	expect(await groundOf('rabigato')).toMatchObject({ columns: [], onPlate: ['Torto'] });
 	expect(await groundOf('carrascal')).toMatchObject({ columns: [], onPlate: [] });
 });
