@@ -75,18 +75,20 @@ type ParcelsOfBlendProps = { wine: DrawnWine; rows: readonly (readonly ParcelRow
 /** A row for each parcel, all drawn at one scale, beneath the name of its estate where there are several. */
 function ParcelsOfBlend({ wine, rows }: ParcelsOfBlendProps) {
 	const estates = estatesOf(wine.parcels);
-	const columns = inColumns(rows[0] ?? []);
 	return (
 		<table className={css.parcels}>
 			<thead>
 				<tr>
 					<td />
 					<th scope="col">{m.parcels}</th>
-					{columns.map(({ fact, label }) => (
-						<th key={fact} scope="col">
-							{label}
-						</th>
-					))}
+					{rows[0]?.map(
+						({ fact, label }) =>
+							fact !== 'castas' && (
+								<th key={fact} scope="col">
+									{label}
+								</th>
+							),
+					)}
 				</tr>
 			</thead>
 			{estates.map((estate) => (
@@ -96,8 +98,8 @@ function ParcelsOfBlend({ wine, rows }: ParcelsOfBlendProps) {
 							<td>
 								<Icon name="trig-point" />
 							</td>
-							<th scope="rowgroup" colSpan={columns.length + 1} lang={nameLang}>
-								{estate.name}
+							<th scope="rowgroup">
+								<Name>{estate.name}</Name>
 							</th>
 						</tr>
 					)}
@@ -117,7 +119,6 @@ type ParcelOfBlendProps = { wine: DrawnWine; parcel: ParcelSlug; facts: readonly
 
 /** The castas stand beneath the name. */
 function ParcelOfBlend({ wine, parcel, facts }: ParcelOfBlendProps) {
-	const castas = facts.find(({ fact }) => fact === 'castas');
 	return (
 		<tr>
 			<td>
@@ -127,19 +128,18 @@ function ParcelOfBlend({ wine, parcel, facts }: ParcelOfBlendProps) {
 				<ToMap parcel={parcel}>
 					<Name>{parcelName(parcel)}</Name>
 				</ToMap>
-				{castas && <small>{castas.value}</small>}
+				{facts.map(({ fact, value }) => fact === 'castas' && <small key={fact}>{value}</small>)}
 			</th>
-			{inColumns(facts).map(({ fact, label, value }) => (
-				<td key={fact} data-label={label}>
-					{value}
-				</td>
-			))}
+			{facts.map(
+				({ fact, label, value }) =>
+					fact !== 'castas' && (
+						<td key={fact} data-label={label}>
+							{value}
+						</td>
+					),
+			)}
 		</tr>
 	);
-}
-
-function inColumns(facts: readonly ParcelRow[]): readonly ParcelRow[] {
-	return facts.filter(({ fact }) => fact !== 'castas');
 }
 
 type PlateProps = { plate: WinePlate; wine: DrawnWine; scale: RoundBar };

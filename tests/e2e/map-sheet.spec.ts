@@ -134,24 +134,27 @@ function meanOf({ pixels }: Picture): number {
 	return pixels.reduce((sum, channel) => sum + channel, 0) / pixels.length;
 }
 
-test('where the imagery ends it fades into the sheet, without an edge', async ({ page }) => {
+test('the imagery lies on the sheet as one of its own: a neat line, within it a margin of paper, then land', async ({
+	page,
+}) => {
 	await openReady(page, '/terroir#14/41.16/-7.56');
-	const brightest = async () => {
+	/** How bright each column of pixels is on the average, over the middle of the height. */
+	const columns = async () => {
 		const picture = await mapPicture(page);
 		const height = picture.pixels.length / 3 / picture.width;
-		// Column by column over the middle of the height, in steps of eight pixels, right of the panel.
-		const columns = Array.from({ length: Math.floor((picture.width - 400) / 8) }, (_, index) => {
-			const x = 400 + index * 8;
+		return Array.from({ length: picture.width }, (_, x) => {
 			const values = Array.from({ length: 60 }, (_, row) => pixelAt(picture, x, height / 2 - 120 + row * 4)[0]);
 			return values.reduce((sum, value) => sum + value, 0) / values.length;
 		});
-		return columns;
 	};
-	await expect.poll(async () => Math.max(...(await brightest())), { timeout: 30_000 }).toBeGreaterThan(235);
-	const columns = await brightest();
-	expect(Math.min(...columns)).toBeLessThan(150);
-	const steps = columns.slice(1).map((value, index) => Math.abs(value - (columns[index] ?? value)));
-	expect(Math.max(...steps)).toBeLessThan(60);
+	/** The darkest column that has paper at its left. */
+	const neatLine = (all: readonly number[]) =>
+		all.findIndex((value, x) => x > 400 && value < 120 && (all[x - 3] ?? 0) > 225);
+	await expect.poll(async () => neatLine(await columns()), { timeout: 30_000 }).toBeGreaterThan(400);
+	const all = await columns();
+	const at = neatLine(all);
+	for (const margin of all.slice(at + 2, at + 5)) expect(margin).toBeGreaterThan(225);
+	for (const land of all.slice(at + 9, at + 60)) expect(land).toBeLessThan(200);
 });
 
 test('enlarged, the imagery has no seam where two of its tiles meet', async ({ page }) => {

@@ -39,6 +39,18 @@ test('every ten metres has its line but those of the sheet, where the ground is 
 	expect(levels.size).toBeGreaterThan(30);
 });
 
+test('the land rises at the left of each line, so those of a slope that rises to the north run east', () => {
+	const paths = [...cells.values()].flatMap(({ lines }) =>
+		Object.values(lines).flatMap((path) => path.split('M').slice(1)),
+	);
+	const eastward = paths.map((path) => {
+		const [, , ...steps] = path.match(/-?\d+/g)!.map(Number);
+		return steps.reduce((sum, step, at) => (at % 2 === 0 ? sum + step : sum), 0);
+	});
+	expect(eastward.length).toBeGreaterThan(30);
+	expect(Math.min(...eastward)).toBeGreaterThan(0);
+});
+
 test('a line goes on in the next tile where it ends in one', () => {
 	const ends = [...cells.values()].flatMap(({ origin: [lon = 0, lat = 0], zoom, lines }) => {
 		const [left, top] = project([lon, lat], zoom);

@@ -2,7 +2,7 @@ import { toMetres } from '../geo/frame';
 import { type Bounds, project, unproject } from '../geo/mercator';
 import { isolines, type Line, type Point } from './isolines';
 import { lengthOf } from './lines';
-import { blurRaster, type Raster } from './raster';
+import { blurRaster, gradientAt, type Raster } from './raster';
 import type { Land } from './relief';
 
 /** A unit of the lines is a pixel of this zoom, some 14 m. */
@@ -23,11 +23,20 @@ export function unitsOf({ west, south, east, north }: Bounds) {
 	return { across: right - left, down: bottom - top, metresAt };
 }
 
-/** The lines of a value in a lattice, in units, without crumbs. */
+/** The lines of a value in a lattice, in units, without crumbs; at the left of each the values rise. */
 export function linesIn(lattice: Raster, value: number): Line[] {
 	return isolines(lattice, value)
-		.map((line) => line.map(([x, y]): Point => [x * spacing, y * spacing]))
+		.map((line) => withRiseAtLeft(line, lattice).map(([x, y]): Point => [x * spacing, y * spacing]))
 		.filter((line) => lengthOf(line) >= crumb);
+}
+
+function withRiseAtLeft(line: Line, lattice: Raster): Line {
+	const rise = line.slice(1).reduce((sum, [x, y], index) => {
+		const [fromX, fromY] = line[index] ?? [x, y];
+		const [across, down] = gradientAt(lattice, Math.round(fromX), Math.round(fromY));
+		return sum + (y - fromY) * across - (x - fromX) * down;
+	}, 0);
+	return rise < 0 ? line.toReversed() : line;
 }
 
 export function readLattice(width: number, height: number, valueAt: (point: Point) => number): Raster {

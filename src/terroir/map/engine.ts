@@ -35,15 +35,12 @@ export const flightSpeed = 0.7;
 /** Degrees from the middle of an estate to where its imagery ends, about. */
 const imageryReach = { longitude: 0.04, latitude: 0.025 } as const;
 
-/**
- * Whether there is imagery of a place, about: by the bounds of the estates' own.
- * @param share of the way to them that counts, 0–1: from afar the imagery ends sooner
- */
-export function isInImagery([longitude, latitude]: LonLat, share = 1): boolean {
+/** Whether there is imagery of a place, about: by the bounds of the estates' own. */
+export function isInImagery([longitude, latitude]: LonLat): boolean {
 	return estates.some(
 		({ centre }) =>
-			Math.abs(longitude - centre[0]) < share * imageryReach.longitude &&
-			Math.abs(latitude - centre[1]) < share * imageryReach.latitude,
+			Math.abs(longitude - centre[0]) < imageryReach.longitude &&
+			Math.abs(latitude - centre[1]) < imageryReach.latitude,
 	);
 }
 

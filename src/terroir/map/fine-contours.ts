@@ -5,15 +5,16 @@ import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/merca
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
 import { setFeatures } from './geojson';
-import { joinLines, lineFeatures } from './line-paths';
-import { centreOf, type Reach, shownAround, showsImageryAlone, tilesUnder } from './map-window';
-import { fineColour, nearContoursSource } from './sheet-contour-layers';
+import { joinLines, lineFeatures, shadedFeatures } from './line-paths';
+import { centreOf, type Reach, shownAround, tilesUnder } from './map-window';
+import { byShade, fineColour, nearContoursSource } from './sheet-contour-layers';
 import { smoothPlaces } from './smooth';
-import { byZoom } from './zooms';
+import { type Survey, showsImageryAlone } from './survey';
+import { byZoom, reliefGoes, reliefGone } from './zooms';
 
 const source = 'sheet-fine-lines';
-/** From here on 50 m between two contours leave the sheet empty. */
-const from = 13.5;
+/** Where the relief goes: without it 50 m between two contours leave the sheet empty. */
+const from = reliefGoes;
 /** Tiles of this zoom have their lines in a file each (`tiles/artwork/fine-contours.ts`). */
 const tileZoom = 12;
 /** Of the pixels that a curve is computed in: hairlines, of which there are many, may be off by a pixel at zoom 17. */
@@ -26,13 +27,13 @@ const layer: LineLayerSpecification = {
 	minzoom: from,
 	paint: {
 		'line-color': fineColour,
-		'line-width': byZoom(14, 0.5, 17, 0.9),
-		'line-opacity': byZoom(from, 0, 14.2, 0.7),
+		'line-width': byZoom(13, byShade(0.2, 0.7), 14, byShade(0.3, 1.1), 17, byShade(0.5, 2)),
+		'line-opacity': byZoom(from, 0, reliefGone, byShade(0.4, 0.7), 14.2, byShade(0.6, 0.85)),
 	},
 };
 
 /** Draws the contours between those of the sheet where it is seen from near, file by file as they come into view; without network there are fewer lines. */
-export function drawFineContours(map: MapLibreMap, life: AbortSignal): void {
+export function drawFineContours(map: MapLibreMap, life: AbortSignal, survey: Survey): void {
 	map.addSource(source, { type: 'geojson', data: lineFeatures([]) });
 	map.addLayer(layer, nearContoursSource);
 	const tiles = new Map<string, readonly NamedLine[]>();
@@ -44,10 +45,11 @@ export function drawFineContours(map: MapLibreMap, life: AbortSignal): void {
 		// A file that did not come is asked for when the map is moved next.
 		if (!lines) return void tiles.delete(tile);
 		tiles.set(tile, lines);
-		setFeatures(map, source, lineFeatures(curves.through([...tiles.values()].flat())));
+		setFeatures(map, source, shadedFeatures(curves.through([...tiles.values()].flat())));
 	}
 	const look = () => {
 		if (map.getZoom() < from || !onlineStore.get()) return;
+		if (showsImageryAlone(map, survey)) return;
 		for (const tile of tilesIn(map)) if (!tiles.has(tile)) void add(tile);
 	};
 	map.on('moveend', look);
@@ -63,9 +65,8 @@ const ofSheet = new Set(
 	}),
 );
 
-/** The tiles of the sheet that the map shows; none where it shows imagery alone. */
+/** The tiles of the sheet that the map shows. */
 function tilesIn(map: MapLibreMap): string[] {
-	if (showsImageryAlone(map)) return [];
 	return namesUnder(centreOf(map), shownAround(map, tileZoom)).filter((tile) => ofSheet.has(tile));
 }
 

@@ -1,4 +1,4 @@
-import { latitudeAt } from '../../content/mercator';
+import { type LonLat, latitudeAt } from '../../content/mercator';
 import type { SiteSettings } from '../../content/site-settings';
 import { isRecord } from '../../platform/json';
 import { parseHtml } from '../../platform/trusted-types';
@@ -23,20 +23,14 @@ export type ArchiveExtent = { bounds: readonly [number, number, number, number];
 export function isInArchive({ z, x, y }: TileAddress, { bounds, maxZoom }: ArchiveExtent): boolean {
 	if (z > maxZoom) return false;
 	const [west, south, east, north] = bounds;
-	return (
-		longitudeOf(x, z) >= west &&
-		longitudeOf(x + 1, z) <= east &&
-		latitudeOf(y, z) <= north &&
-		latitudeOf(y + 1, z) >= south
-	);
+	const [left, top] = cornerOf({ z, x, y });
+	const [right, bottom] = cornerOf({ z, x: x + 1, y: y + 1 });
+	return left >= west && right <= east && top <= north && bottom >= south;
 }
 
-function longitudeOf(x: number, z: number): number {
-	return (x / 2 ** z) * 360 - 180;
-}
-
-function latitudeOf(y: number, z: number): number {
-	return latitudeAt(180 - (y / 2 ** z) * 360);
+/** The upper left corner of a tile. */
+export function cornerOf({ z, x, y }: TileAddress): LonLat {
+	return [(x / 2 ** z) * 360 - 180, latitudeAt(180 - (y / 2 ** z) * 360)];
 }
 
 export function addressOf(template: string, { z, x, y }: TileAddress): string {

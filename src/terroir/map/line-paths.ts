@@ -59,3 +59,40 @@ export function stretchesWhere(lines: readonly NamedLine[], isThere: (place: Lon
 		return stretches.filter((stretch) => stretch.places.length > 1);
 	});
 }
+
+/** Lines that a map draws the broader the farther their slope is turned from the light. */
+export type ShadedLines = FeatureCollection<LineString, { name: string; shade: number }>;
+
+/**
+ * Contours for a GeoJSON source in stretches with their shade: from 0, where the slope looks to the light in the north-west, to 1.
+ * @param lines the land rises at their left
+ */
+export function shadedFeatures(lines: readonly NamedLine[]): ShadedLines {
+	return collection(
+		lines.flatMap(({ name, places }) =>
+			stretchesByShade(places).map(({ shade, stretch }) => feature(line(stretch), { name, shade })),
+		),
+	);
+}
+
+function stretchesByShade(places: readonly LonLat[]): { shade: number; stretch: LonLat[] }[] {
+	const stretches: { shade: number; stretch: LonLat[] }[] = [];
+	for (const [at, to] of places.slice(1).entries()) {
+		const from = places[at] ?? to;
+		const shade = shadeBetween(from, to);
+		const last = stretches.at(-1);
+		if (last?.shade === shade) last.stretch.push(to);
+		else stretches.push({ shade, stretch: [from, to] });
+	}
+	return stretches;
+}
+
+/** So many that no step between two of them is seen. */
+const shades = 8;
+
+function shadeBetween(from: LonLat, to: LonLat): number {
+	const { x, y } = pixelsFrom(from, to, worldPx(0));
+	// How much the slope, which falls to the right of the line, looks to the north-west.
+	const lit = (y - x) / Math.hypot(x, y) / Math.SQRT2;
+	return Math.round(((1 - lit) / 2) * shades) / shades;
+}

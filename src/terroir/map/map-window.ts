@@ -1,8 +1,6 @@
 import type { MapLibreMap } from 'maplibre-gl';
-import { estates } from '../../content/estates';
 import { type LonLat, northing, placeFrom, worldPx } from '../../content/mercator';
 import type { TileAddress } from './imagery';
-import { sheetZooms } from './zooms';
 
 /** Where the camera looks. */
 export function centreOf(map: MapLibreMap): LonLat {
@@ -34,25 +32,6 @@ export function shownAround(map: MapLibreMap, zoom: number): Reach {
 	return { across: wide * cos + high * sin, down: wide * sin + high * cos };
 }
 
-/** Degrees around the middle of an estate that are imagery at each of them; at Martim it ends first, in the south. */
-const imagery = { longitude: 0.027, latitude: 0.0095 } as const;
-const zoomOfReach = 12;
-
-/** Whether the map shows nothing but imagery, and nothing of the sheet beneath it. */
-export function showsImageryAlone(map: MapLibreMap): boolean {
-	if (map.getZoom() < sheetZooms.imageryWhole) return false;
-	const centre = centreOf(map);
-	const { across, down } = shownAround(map, zoomOfReach);
-	const world = worldPx(zoomOfReach);
-	const [west, north] = placeFrom(centre, -across, -down, world);
-	const [east, south] = placeFrom(centre, across, down, world);
-	return estates.some(
-		({ centre: [longitude, latitude] }) =>
-			Math.max(east - longitude, longitude - west) < imagery.longitude &&
-			Math.max(north - latitude, latitude - south) < imagery.latitude,
-	);
-}
-
 /**
  * The tiles that are seen around a centre.
  * @param zoom of the camera, for 512-px tiles
@@ -63,9 +42,18 @@ export function tilesUnder(centre: LonLat, zoom: number, { across, down }: Reach
 	const z = Math.round(zoom + Math.log2(512 / tileSize));
 	const [left, right] = [placeFrom(centre, -across, 0, world), placeFrom(centre, across, 0, world)];
 	const [top, bottom] = [placeFrom(centre, 0, -down, world), placeFrom(centre, 0, down, world)];
-	const column = ([longitude]: LonLat) => Math.floor((longitude / 360 + 0.5) * 2 ** z);
-	const row = ([, latitude]: LonLat) => Math.floor((0.5 - northing(latitude) / 360) * 2 ** z);
-	return between(row(top), row(bottom)).flatMap((y) => between(column(left), column(right)).map((x) => ({ z, x, y })));
+	return between(tileAt(top, z).y, tileAt(bottom, z).y).flatMap((y) =>
+		between(tileAt(left, z).x, tileAt(right, z).x).map((x) => ({ z, x, y })),
+	);
+}
+
+/** The tile that a place lies in. */
+export function tileAt([longitude, latitude]: LonLat, z: number): TileAddress {
+	return {
+		z,
+		x: Math.floor((longitude / 360 + 0.5) * 2 ** z),
+		y: Math.floor((0.5 - northing(latitude) / 360) * 2 ** z),
+	};
 }
 
 function between(first: number, last: number): number[] {

@@ -31,6 +31,7 @@ import { pairMs } from '../../ui/second-press';
 import { markParcels, overlaysOf } from './overlays';
 import { keepClear, type ReservedStore } from './reserved';
 import { type MapStyleParts, mapStyle, parcelsLayer } from './style';
+import { readSurvey } from './survey';
 
 // Without it the map stays blank and says nothing.
 setWorkerUrl(workerUrl);
@@ -44,6 +45,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	// The page was left meanwhile.
 	if (!options.container.isConnected) throw new MapError('no-container');
 	serveArchive(opened.archive);
+	const survey = await readSurvey(opened.archive);
 	const online = readOnlineImagery();
 	const limit = limitToLand();
 	const tileSize = devicePixelRatio > denseScreen ? 256 : 512;
@@ -51,6 +53,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 		archive: opened.url,
 		tileSize,
 		parcels,
+		survey: survey.outline,
 		online: await onlinePart(online, opened),
 	});
 	const life = new AbortController();
@@ -70,7 +73,12 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 			expectTiles(opened.url, tilesUnder(centre, zoom, reachOf(map), tileSize)),
 		),
 		...markParcels(map, parcels),
-		...overlaysOf(map, life.signal, { onError: reportOverlay, leastLetterPx: options.leastLetterPx ?? 0, reserved }),
+		...overlaysOf(map, life.signal, {
+			onError: reportOverlay,
+			leastLetterPx: options.leastLetterPx ?? 0,
+			reserved,
+			survey,
+		}),
 		reserve: reserved.set,
 		destroy: () => {
 			life.abort();

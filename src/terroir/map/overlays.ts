@@ -14,17 +14,23 @@ import type { ReservedStore } from './reserved';
 import { RiverNames } from './river-names';
 import { drawSheetContours } from './sheet-contours';
 import { type ParcelState, parcelLayers, parcelsSource } from './style';
+import type { Survey } from './survey';
 
-type OverlayOptions = { onError: (error: unknown) => void; leastLetterPx: number; reserved: ReservedStore };
+type OverlayOptions = {
+	onError: (error: unknown) => void;
+	leastLetterPx: number;
+	reserved: ReservedStore;
+	survey: Survey;
+};
 
 /** What can be laid over the imagery and taken away again; kept until the map's style is there. */
 export function overlaysOf(
 	map: MapLibreMap,
 	life: AbortSignal,
-	{ onError, leastLetterPx, reserved }: OverlayOptions,
+	{ onError, leastLetterPx, reserved, survey }: OverlayOptions,
 ): Pick<MapEngine, 'setLayers' | 'setPosition'> {
 	const showContours = drawContours(map, life, { onError, leastLetterPx });
-	const riverNames = new RiverNames(map, reserved, leastLetterPx);
+	const riverNames = new RiverNames(map, survey, reserved, leastLetterPx);
 	let layers: MapLayers = { parcels: true, contours: false };
 	let position: Position | undefined;
 	let loaded = false;
@@ -39,9 +45,9 @@ export function overlaysOf(
 	map.once('style.load', () => {
 		loaded = true;
 		apply();
-		void drawSheetContours(map, life, leastLetterPx);
+		void drawSheetContours(map, life, survey, leastLetterPx);
 		drawFillContours(map, life, onError);
-		drawFineContours(map, life);
+		drawFineContours(map, life, survey);
 		void drawCountry(map, life, leastLetterPx, riverNames);
 	});
 	// Lettering comes after the land: nobody waits for a map because of the names of its rivers.

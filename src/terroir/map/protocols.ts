@@ -2,7 +2,6 @@ import { addProtocol, type RequestParameters } from 'maplibre-gl';
 import { type PMTiles, Protocol } from 'pmtiles';
 import { contextOf } from './drawing';
 import { type ArchiveExtent, addressOf, isInArchive, type TileAddress } from './imagery';
-import { coverageAround, edges, edgeZoom, fade, fromAfar, gapsNear } from './imagery-edge';
 import { forgetNeighbours, joinNeighbours } from './imagery-seams';
 import { ProviderError } from './map-error';
 import { keeping, sharing } from './shared-requests';
@@ -21,7 +20,6 @@ export function expectTiles(key: string, addresses: readonly TileAddress[]): voi
 
 /**
  * Lets styles name the archive `pmtiles://<its key>`; an archive opened later under the same key takes the place of the first. Its imagery
- * fades where it ends, into the sheet beneath.
  */
 export function serveArchive(archive: PMTiles): void {
 	protocol.add(archive);
@@ -33,7 +31,7 @@ export function serveArchive(archive: PMTiles): void {
 		// MapLibre writes what a source says of itself into the description that it is given.
 		const { data } = await (request.type === 'json'
 			? protocol.tilev4(request, abort)
-			: tiles.ask({ ...request, url: request.url.replace(fromAfar, '') }, abort.signal));
+			: tiles.ask(request, abort.signal));
 		// pmtiles answers a missing picture with nothing, which MapLibre draws as a hole.
 		if (typeof data !== 'object' || data === null) throw new MissingTileError(request.url);
 		return { data: isPicture(data) && served ? await shown(served, request.url, data) : data };
@@ -48,21 +46,15 @@ type Picture = ArrayBuffer | Uint8Array<ArrayBuffer>;
 
 /** The picture of a tile as the map shows it; as it is where the browser cannot draw apart from the page. */
 async function shown(archive: PMTiles, url: string, picture: Picture): Promise<Picture | ImageBitmap> {
-	const [z = 0, x = 0, y = 0] = url.replace(fromAfar, '').split('/').slice(-3).map(Number);
-	if (z < edgeZoom) return picture;
-	const tile = { z, x, y };
-	const edge = url.endsWith(fromAfar) ? edges.far : edges.near;
-	const gaps = gapsNear(tile, await coverageAround(archive, tile), edge);
+	const [z = 0, x = 0, y = 0] = url.split('/').slice(-3).map(Number);
 	// Finer ones there are not: near by the map enlarges these.
 	const isFinest = z === (await archive.getHeader()).maxZoom;
-	if (gaps.length === 0 && !isFinest) return picture;
-	if (typeof OffscreenCanvas === 'undefined') return picture;
+	if (!isFinest || typeof OffscreenCanvas === 'undefined') return picture;
 	const bitmap = await createImageBitmap(new Blob([picture]));
 	try {
 		const context = contextOf(bitmap.width, bitmap.height);
 		context.drawImage(bitmap, 0, 0);
-		if (isFinest) joinNeighbours(context, tile);
-		if (gaps.length > 0) fade(context, tile, gaps, edge);
+		joinNeighbours(context, { z, x, y });
 		return context.canvas.transferToImageBitmap();
 	} catch {
 		// No memory for it.

@@ -2,6 +2,7 @@ import type { FeatureCollection } from 'geojson';
 import type { MapLibreMap } from 'maplibre-gl';
 import { expect, test } from 'vitest';
 import { createStore } from '../../platform/store';
+import { testSurvey } from '../testing/test-survey';
 import { stretchesWhere } from './line-paths';
 import { RiverNames } from './river-names';
 import type { ScreenBox } from './screen';
@@ -49,7 +50,7 @@ class PlacedMap {
 }
 
 async function namesOn(map: PlacedMap, boxes: readonly ScreenBox[] = []): Promise<unknown[]> {
-	const names = new RiverNames(map as unknown as MapLibreMap, createStore(boxes), 0);
+	const names = new RiverNames(map as unknown as MapLibreMap, testSurvey, createStore(boxes), 0);
 	await names.draw(new AbortController().signal);
 	return map.data.features.map(({ properties }) => properties?.text);
 }

@@ -5,7 +5,6 @@ import { estates } from '../../content/estates';
 import { type LonLat, metresPerPixel } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import type { Store } from '../../platform/store';
-import { isInImagery } from './engine';
 import { collection, feature, setFeatures } from './geojson';
 import { numbersFrom } from './labels';
 import { lineFeatures, stretchesWhere } from './line-paths';
@@ -14,13 +13,14 @@ import { riverNamesLayer } from './river-names-layer';
 import type { ScreenBox, ScreenPoint } from './screen';
 import { bankColour } from './sheet';
 import { smoothLine } from './smooth';
-import { farImageryId, narrowEdgeFrom } from './style';
+import { farImageryId } from './style';
+import type { Survey } from './survey';
 import { byZoom, reliefGoes, reliefGone } from './zooms';
 
 /** From this zoom on the rivers of the land have their names, from afar those of the country. */
 const landFrom = 10.5;
-/** From this zoom on imagery fills the window where there is any; before, a name may lie half on the paper. */
-const imageryFills = 14;
+/** From this zoom on imagery is imagery where there is any, and no name lies half on it. */
+const imageryFrom = 12.86;
 
 /** The names of the rivers on a map: one for each in a window, on the reach of it that has most room. */
 export class RiverNames {
@@ -32,6 +32,7 @@ export class RiverNames {
 
 	constructor(
 		readonly map: MapLibreMap,
+		readonly survey: Survey,
 		readonly reserved: Store<readonly ScreenBox[]>,
 		readonly leastPx: number,
 	) {}
@@ -60,7 +61,12 @@ export class RiverNames {
 
 	#place(): void {
 		const zoom = this.map.getZoom();
-		const courses = coursesInView(this.map, zoom < landFrom ? this.#courses.far : this.#courses.near);
+		const holds = (place: LonLat) => zoom >= imageryFrom && this.survey.holds(place);
+		const lines = zoom < landFrom ? this.#courses.far : this.#courses.near;
+		const courses = coursesInView(this.map, [
+			...stretchesWhere(lines, holds),
+			...stretchesWhere(lines, (place) => !holds(place)),
+		]);
 		const { clientWidth: width, clientHeight: height } = this.map.getContainer();
 		const window = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
 		const boxes = [...this.reserved.get()];
@@ -89,16 +95,13 @@ export class RiverNames {
 			const coordinates = line.map(({ x, y }) => this.map.unproject([x, y]).toArray());
 			const [longitude = 0, latitude = 0] = coordinates[Math.floor(coordinates.length / 2)] ?? [];
 			this.#places.set(name, [longitude, latitude]);
-			const share = zoom < narrowEdgeFrom ? farShare : 1;
-			const onImagery = zoom >= imageryFills && isInImagery([longitude, latitude], share);
+			const onImagery = holds([longitude, latitude]);
 			return [feature({ type: 'LineString', coordinates }, { text, px, onImagery })];
 		});
 		setFeatures(this.map, riverNamesLayer.source, collection(features));
 	}
 }
 
-/** How much of the imagery is whole where its broad edge is shown. */
-const farShare = 0.6;
 /** CSS pixels that names keep to the sides of the window, where the collar of the map is. */
 const margin = 34;
 /** Of the dot of a town with air around it. */

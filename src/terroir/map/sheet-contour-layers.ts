@@ -24,6 +24,14 @@ export const nearContours = contourLayers('near', nearContoursSource).map((layer
 	// As the printed water goes with the relief.
 	paint: {
 		...layer.paint,
+		'line-width': byZoom(
+			12.9,
+			['case', isIndex, 1.1, 0.7],
+			13.4,
+			['case', isIndex, byShade(0.7, 2), byShade(0.4, 1.5)],
+			16,
+			['case', isIndex, byShade(1, 3.4), byShade(0.6, 2.4)],
+		),
 		'line-opacity': byZoom(reliefGoes, ['case', isInWater, 0, 0.75], reliefGone, 0.75),
 	} satisfies LineLayerSpecification['paint'],
 }));
@@ -49,6 +57,11 @@ export const contoursOnImagery = contourLayers('on-imagery', nearContoursSource)
 		),
 	} satisfies LineLayerSpecification['paint'],
 }));
+
+/** What a line is by its shade (`line-paths.ts`): as where the relief goes, which it takes the place of. */
+export function byShade(lit: number, shaded: number): ExpressionSpecification {
+	return ['interpolate', ['linear'], ['get', 'shade'], 0, lit, 1, shaded];
+}
 
 function contourLayers(id: string, source: string): LineLayerSpecification[] {
 	return [

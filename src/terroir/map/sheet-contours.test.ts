@@ -4,6 +4,7 @@ import coded from '../../content/map-sheet.gen.json';
 import bounds from '../../content/map-sheet-place.gen.json';
 import { terroirs } from '../../content/terroirs';
 import { LookedAtMap, type View } from '../testing/looked-at-map';
+import { testSurvey } from '../testing/test-survey';
 import { curvesFrom, drawSheetContours, linesAround, linesFromAfar, roundedOff } from './sheet-contours';
 
 const lines = decodeLines(coded);
@@ -85,7 +86,7 @@ describe('on a map', () => {
 	const beyond = [-7.62, 41.2] as const;
 	function drawOn(center: readonly [number, number], view: View = {}) {
 		const map = new LookedAtMap(center, view);
-		const whole = drawSheetContours(map.asMap, new AbortController().signal, 0);
+		const whole = drawSheetContours(map.asMap, new AbortController().signal, testSurvey, 0);
 		return { map, whole, drawn: () => Object.keys(map.lines), farTo: () => map.shown['sheet-contours-far']?.[1] };
 	}
 

@@ -4,10 +4,9 @@ import { type LonLat, worldPx } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import { tokens } from './colours';
 import { figureFont, loadFigureFont } from './contours';
-import { isInImagery } from './engine';
 import { setFeatures } from './geojson';
-import { lineFeatures, stretchesWhere } from './line-paths';
-import { centreOf, showsImageryAlone } from './map-window';
+import { lineFeatures, shadedFeatures, stretchesWhere } from './line-paths';
+import { centreOf } from './map-window';
 import { banksSource } from './sheet';
 import {
 	contoursSource,
@@ -20,14 +19,20 @@ import {
 } from './sheet-contour-layers';
 import { cutSharpCorners, smoothLine, smoothPlaces } from './smooth';
 import { farImageryId } from './style';
+import { type Survey, showsImageryAlone } from './survey';
 import { nearFrom } from './zooms';
 
 /**
  * Draws the contours of the sheet, which come as a part of their own, beside the code of the map. Where it opens on imagery nobody waits for
  * them: they come after the land.
  */
-export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, leastPx: number): Promise<void> {
-	await sheetSeenOrIdle(map);
+export async function drawSheetContours(
+	map: MapLibreMap,
+	life: AbortSignal,
+	survey: Survey,
+	leastPx: number,
+): Promise<void> {
+	await sheetSeenOrIdle(map, survey);
 	const { default: coded } = await retry(() => import('../../content/map-sheet.gen.json'));
 	if (life.aborted) return;
 	const lines = decodeLines(coded);
@@ -36,11 +41,11 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
 	// Nobody waits for the lines because of their figures.
 	void loadFigureFont().then(() => life.aborted || map.addLayer(contourFigures(leastPx), farImageryId));
-	const curves = new Curves(map, lines);
+	const curves = new Curves(map, lines, survey);
 	// No move waits for curves: where they are not shown yet, the lines stay as they are from afar.
 	const follow = () => {
 		const { from } = curvesIn(map);
-		showCurvesFrom(map, from, curves.areShown || showsImageryAlone(map) ? from : maxZoom);
+		showCurvesFrom(map, from, curves.areShown || showsImageryAlone(map, survey) ? from : maxZoom);
 	};
 	const draw = () => {
 		if (curves.draw()) map.once('idle', follow);
@@ -53,10 +58,10 @@ export async function drawSheetContours(map: MapLibreMap, life: AbortSignal, lea
 }
 
 /** Resolves when the sheet is in view, at the latest when the first view has been drawn. */
-function sheetSeenOrIdle(map: MapLibreMap): Promise<void> {
+function sheetSeenOrIdle(map: MapLibreMap, survey: Survey): Promise<void> {
 	return new Promise((resolve) => {
 		const look = () => {
-			if (!showsImageryAlone(map)) end();
+			if (!showsImageryAlone(map, survey)) end();
 		};
 		const end = () => {
 			map.off('move', look);
@@ -72,11 +77,13 @@ function sheetSeenOrIdle(map: MapLibreMap): Promise<void> {
 class Curves {
 	readonly #map: MapLibreMap;
 	readonly #lines: readonly NamedLine[];
+	readonly #survey: Survey;
 	#drawn: { place: LonLat; reach: number; areShown: boolean } | undefined;
 
-	constructor(map: MapLibreMap, lines: readonly NamedLine[]) {
+	constructor(map: MapLibreMap, lines: readonly NamedLine[], survey: Survey) {
 		this.#map = map;
 		this.#lines = lines;
+		this.#survey = survey;
 	}
 
 	/** Wherever the window reaches. */
@@ -88,12 +95,12 @@ class Curves {
 	draw(): boolean {
 		const map = this.#map;
 		const { from, window } = curvesIn(map);
-		if (map.getZoom() < from - 0.5 || this.#reach(window) || showsImageryAlone(map)) return false;
+		if (map.getZoom() < from - 0.5 || this.#reach(window) || showsImageryAlone(map, this.#survey)) return false;
 		const drawn = { place: centreOf(map), reach: reaches * window, areShown: false };
 		this.#drawn = drawn;
 		const around = linesAround(drawn.place, this.#lines, drawn.reach);
-		const figured = stretchesWhere(around, (at) => !isInImagery(at));
-		setFeatures(map, nearContoursSource, lineFeatures(around));
+		const figured = stretchesWhere(around, (at) => !this.#survey.holds(at));
+		setFeatures(map, nearContoursSource, shadedFeatures(around));
 		setFeatures(map, figuresSource, lineFeatures(figured));
 		map.once('idle', () => {
 			drawn.areShown = true;

@@ -1,8 +1,16 @@
+import type { LineString } from 'geojson';
 import type { LayerSpecification } from 'maplibre-gl';
 import { expect, it } from 'vitest';
+import { collection } from './geojson';
 import { mapStyle } from './style';
 
-const parts = { archive: '/map/a.pmtiles', tileSize: 512, parcels: [], online: undefined } as const;
+const parts = {
+	archive: '/map/a.pmtiles',
+	tileSize: 512,
+	parcels: [],
+	survey: collection<LineString, object>([]),
+	online: undefined,
+} as const;
 
 function layersAt(zoom: number, layers: readonly LayerSpecification[] = mapStyle(parts).layers): string[] {
 	return layers.filter(({ minzoom = 0, maxzoom = 24 }) => minzoom <= zoom && zoom < maxzoom).map(({ id }) => id);

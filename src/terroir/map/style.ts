@@ -1,4 +1,4 @@
-import type { FeatureCollection, MultiPolygon } from 'geojson';
+import type { FeatureCollection, LineString, MultiPolygon } from 'geojson';
 import type {
 	DataDrivenPropertyValueSpecification,
 	ExpressionSpecification,
@@ -9,12 +9,12 @@ import type { Parcel } from '../../content/places';
 import { tokens } from './colours';
 import { fillContourLayers, fillContourStyle, fillContoursSource } from './fill-contours';
 import { collection, feature } from './geojson';
-import { fromAfar } from './imagery-edge';
 import { emptyReserved, reservedLayer } from './reserved';
 import { emptyRiverNames, riverNamesLayer } from './river-names-layer';
 import { sheetLayers, sheetSources } from './sheet';
 import { contoursOnImagery } from './sheet-contour-layers';
 import { smoothRing } from './smooth';
+import { surveyLayers, surveySource } from './survey';
 import { byZoom, imageryOpacity, sheetZooms } from './zooms';
 
 export const parcelsSource = 'parcels';
@@ -47,25 +47,27 @@ export type MapStyleParts = {
 	/** 512 for tiles shown at their own size, 256 to take the next finer ones on a dense screen. */
 	tileSize: 256 | 512;
 	parcels: readonly Parcel[];
+	/** Of the archive's imagery (`surveyOutline`). */
+	survey: FeatureCollection<LineString>;
 	/** A provider's tiles, with the finest zoom of the archive: beneath it and, where they are finer, above. */
 	online: { tiles: string; archiveMaxZoom: number } | undefined;
 };
 
-export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts): StyleSpecification {
+export function mapStyle({ archive, tileSize, parcels, survey, online }: MapStyleParts): StyleSpecification {
 	return {
 		version: 8,
 		sources: {
 			...sheetSources(),
 			[farImageryId]: {
 				type: 'raster',
-				// A provider's imagery goes on where the archive's ends.
-				tiles: [`pmtiles://${archive}/{z}/{x}/{y}${online ? '' : fromAfar}`],
+				tiles: [`pmtiles://${archive}/{z}/{x}/{y}`],
 				tileSize: 256,
 				minzoom: imageryZoom,
 				maxzoom: imageryZoom,
 			},
 			[imagerySource]: { type: 'raster', url: `pmtiles://${archive}`, tileSize, minzoom: imageryZoom },
 			...(online && { [onlineSource]: { type: 'raster' as const, tiles: [online.tiles], tileSize: 256 } }),
+			...surveySource(survey),
 			[riverNamesLayer.source]: emptyRiverNames,
 			[reservedLayer.source]: emptyReserved,
 			// From afar, too, their outlines are curves.
@@ -79,7 +81,7 @@ export function mapStyle({ archive, tileSize, parcels, online }: MapStyleParts):
 			// A provider's imagery goes on where the archive's ends: there is no edge to bridge.
 			...(online ? [] : contoursOnImagery),
 			nearImagery,
-			...(online ? [{ ...onlineLayer('online-closer'), minzoom: online.archiveMaxZoom }] : []),
+			...(online ? [{ ...onlineLayer('online-closer'), minzoom: online.archiveMaxZoom }] : surveyLayers),
 			{
 				id: parcelsLayer,
 				type: 'fill',
@@ -114,36 +116,36 @@ function onlineLayer(id: string): RasterLayerSpecification {
 	return { id, type: 'raster', source: onlineSource, paint: { 'raster-fade-duration': 150 } };
 }
 
-/** Between these zooms the narrow edge of the imagery from near comes in over the broad one, along which it ends from afar. */
-const broadEdgeTo = 14;
-export const narrowEdgeFrom = 14.5;
+/** Between these zooms finer imagery than the coarsest comes in over that. */
+const finerFrom = 14;
+const finerWhole = 14.5;
 
-/** The coarsest imagery alone, which comes up between the sheet and the zooms that have more of it, and lies under those until they are whole. */
+/** The coarsest imagery alone, which comes up over the sheet, and lies under the finer until that is whole. */
 const farImagery: RasterLayerSpecification = {
 	id: farImageryId,
 	type: 'raster',
 	source: farImageryId,
 	minzoom: sheetZooms.imageryFrom,
-	maxzoom: narrowEdgeFrom,
+	maxzoom: finerWhole,
 	paint: {
 		'raster-fade-duration': 0,
 		'raster-contrast': imageryContrast,
 		// Woods are lighter from afar, for the same reason as the imagery is not opaque at once.
-		'raster-brightness-min': byZoom(13, 0.16, broadEdgeTo, 0),
+		'raster-brightness-min': byZoom(13, 0.1, finerFrom, 0),
 		'raster-opacity': imageryOpacity(),
 	},
 };
 
-/** All that it has; its edge comes in over that of the imagery from afar, which is broader. */
+/** All that it has. */
 const nearImagery: RasterLayerSpecification = {
 	id: 'imagery',
 	type: 'raster',
 	source: imagerySource,
-	minzoom: broadEdgeTo,
+	minzoom: finerFrom,
 	paint: {
 		'raster-fade-duration': 150,
 		'raster-contrast': imageryContrast,
-		'raster-opacity': byZoom(broadEdgeTo, 0, narrowEdgeFrom, 1),
+		'raster-opacity': byZoom(finerFrom, 0, finerWhole, 1),
 	},
 };
 

@@ -23,7 +23,7 @@ export const reliefGone = 13.1;
 /** Opacity of the imagery itself: at first the sheet shines through, because dark woods would look like a stain on the paper. */
 export function imageryOpacity(): ExpressionSpecification {
 	const [[from, none], [faint, little], [strong], [whole, all]] = imageryComes;
-	return byZoom(from, none, faint, little, strong, 0.7, 13.2, 0.84, whole, all);
+	return byZoom(from, none, faint, little, strong, 0.8, 13, 0.94, whole, all);
 }
 
 /** What goes as the imagery comes. */

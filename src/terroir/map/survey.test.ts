@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { quatroVistas } from '../../content/estates';
+import { LookedAtMap } from '../testing/looked-at-map';
+import { testSurvey } from '../testing/test-survey';
+import { cornerOf } from './imagery';
+import { Survey, showsImageryAlone } from './survey';
+
+/** The rings in columns and rows of tiles. */
+const ringsOf = (tiles: readonly (readonly [number, number])[]) => {
+	const names = new Map<string, string>();
+	for (let x = 0; x <= 16; x += 0.5)
+		for (let y = 0; y <= 16; y += 0.5) names.set(String(cornerOf({ z: 14, x, y })), `${x},${y}`);
+	return new Survey(tiles).outline.features.map(({ geometry }) =>
+		geometry.coordinates.map((place) => names.get(String(place))),
+	);
+};
+
+it('a tile is gone round with it at the right, from the middle of a side', () => {
+	expect(ringsOf([[2, 3]])).toEqual([['2.5,3', '3,3', '3,4', '2,4', '2,3', '2.5,3']]);
+});
+
+it('no line runs where two tiles meet, and what is named twice is one', () => {
+	const [ring, ...others] = ringsOf([
+		[2, 3],
+		[3, 3],
+		[2, 3],
+	]);
+	expect(others).toEqual([]);
+	expect(ring).toEqual(['2.5,3', '3,3', '4,3', '4,4', '3,4', '2,4', '2,3', '2.5,3']);
+});
+
+it('two estates apart have a ring each, one with a hole has two', () => {
+	expect(
+		ringsOf([
+			[2, 3],
+			[6, 3],
+		]),
+	).toHaveLength(2);
+	const around = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x + 5, y + 5] as const));
+	expect(ringsOf(around.filter(([x, y]) => x !== 5 || y !== 5)).map(({ length }) => length)).toEqual([14, 6]);
+});
+
+it('tiles that touch at a corner are gone round wholly', () => {
+	const rings = ringsOf([
+		[2, 3],
+		[3, 4],
+	]);
+	const sides = rings.reduce((sum, ring) => sum + ring.length - 2, 0);
+	expect(sides).toBe(8);
+});
+
+it('a place is held where its tile is, and a window that shows no other shows imagery alone', () => {
+	const [longitude, latitude] = quatroVistas.centre;
+	expect(testSurvey.holds([longitude, latitude])).toBe(true);
+	expect(testSurvey.holds([longitude + 0.1, latitude])).toBe(false);
+	const isAlone = (east: number, zoom: number) =>
+		showsImageryAlone(new LookedAtMap([longitude + east, latitude], { zoom }).asMap, testSurvey);
+	expect(isAlone(0, 15)).toBe(true);
+	expect(isAlone(0.03, 15)).toBe(false);
+	expect(isAlone(0, 13.2)).toBe(false);
+});
