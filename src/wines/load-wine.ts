@@ -3,9 +3,9 @@ import { parcelMessages as m } from '#messages/parcel';
 import { totalArea } from '../content/figures';
 import { altitudeText } from '../content/measures';
 import { parcelFacts } from '../content/parcel-facts';
-import { estateOf } from '../content/parcels';
 import { wines } from '../content/wines';
 import type { DrawnWine, WineGround } from '../content/wines/land';
+import { estatesOf } from '../content/wines/shown-on';
 import type { Score, Step, WinePage, WineSummary } from '../content/wines/wine';
 import { plateScale, type RoundBar } from '../ui/longest-bar';
 import { measuredRows, type Row } from '../ui/measured-text';
@@ -57,19 +57,15 @@ const neighbours = 6;
 
 /** The wines nearest to one: those of its family first, among them those of its estate; otherwise in the order of the shelf. */
 export function relatedTo(wine: WineSummary, shelf: readonly WineSummary[]): WineSummary[] {
-	const own = estatesOf(wine);
+	const own = estatesOf(wine.parcels);
 	function nearness(other: WineSummary): number {
-		const sameEstate = estatesOf(other).some((slug) => own.includes(slug));
+		const sameEstate = estatesOf(other.parcels).some((estate) => own.includes(estate));
 		return (other.category === wine.category ? 2 : 0) + (sameEstate ? 1 : 0);
 	}
 	return shelf
 		.filter(({ slug }) => slug !== wine.slug)
 		.toSorted((one, other) => nearness(other) - nearness(one))
 		.slice(0, neighbours);
-}
-
-function estatesOf({ parcels }: WineSummary): string[] {
-	return parcels.map((parcel) => estateOf(parcel).slug);
 }
 
 /** Nothing where a timeline names no year. */

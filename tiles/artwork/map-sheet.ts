@@ -6,7 +6,6 @@ import { riverNames } from '../contours/rivers';
 import { Failure } from '../failure';
 import { type LonLat, toLat, toLon, toY } from '../geo/frame';
 import { type Bounds, project, unproject } from '../geo/mercator';
-import { smoothstep } from '../geo/scalars';
 import { borders, coasts, countryRivers, towns } from '../terrain/country';
 import { type Course, drawCourses } from '../terrain/course';
 import { type River, riverOf } from '../terrain/rivers';
@@ -17,7 +16,7 @@ import { loadLand, printedHalfWidth } from './land';
 import { lengthOf, simplify, stretches } from './lines';
 import { contourNumbers } from './parcel-sheet';
 import { regionFrame } from './pictures';
-import { type Fade, type Land, printRelief } from './relief';
+import { type Land, printRelief } from './relief';
 import type { Sheet } from './sheet';
 import { crumb, heightsOn, linesIn, readLattice, tolerance, unitsOf, unitZoom } from './sheet-lattice';
 
@@ -25,7 +24,7 @@ const content = new URL('../../src/content/', import.meta.url);
 
 /** Pixels of the relief: where it is shown largest, at zoom 13, each is four of the map's. */
 const reliefWidth = 2048;
-const reliefQuality = 48;
+const reliefQuality = 46;
 /** What may come with the code of the map: the relief, and the lines as brotli leaves them, in bytes. */
 const reliefBudget = 45_000;
 
@@ -69,28 +68,19 @@ function encodeRelief({ width, height, bytes }: Pixels): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** The relief without its contours, drawn in Web Mercator as the map places it, its edges fading to the paper. */
+/** The relief without its contours, drawn in Web Mercator as the map places it. */
 export function mapRelief(bounds: Bounds, width: number, land: Land): Pixels {
 	const [west, north] = project([bounds.west, bounds.north], 0);
 	const [east, south] = project([bounds.east, bounds.south], 0);
 	const sheet: Sheet = { bounds, width, height: Math.round((width * (south - north)) / (east - west)) };
 	const bytes = printRelief(sheet, inMercator(bounds, land), {
 		inks: paper,
-		relief: edges,
+		relief: () => 1,
 		contours: () => 0,
 		density: 1,
 		bank: 2.5,
 	});
 	return { width: sheet.width, height: sheet.height, bytes };
-}
-
-/** Shares of the width and of the height in which the relief comes out of the paper. */
-const edgeShare = 0.14;
-
-const edges: Fade = (across, down) => edge(across) * edge(down);
-
-function edge(share: number): number {
-	return smoothstep(0, edgeShare, Math.min(share, 1 - share));
 }
 
 /** The land as a sheet with evenly spaced parallels has to see it to be one in Web Mercator. */

@@ -2,6 +2,7 @@ import type { ExpressionSpecification, LineLayerSpecification, MapLibreMap } fro
 import { mapMessages as m } from '#messages/map';
 import { decodeLines, type NamedLine } from '../../content/coded-lines';
 import { estates } from '../../content/estates';
+import sheet from '../../content/map-sheet-place.gen.json';
 import { type LonLat, metresPerPixel } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import type { Store } from '../../platform/store';
@@ -41,7 +42,7 @@ export class RiverNames {
 	async draw(life: AbortSignal): Promise<void> {
 		const { default: rivers } = await retry(() => import('../../content/rivers.gen.json'));
 		if (life.aborted) return;
-		this.#courses.near = decodeLines(rivers, smoothLine);
+		this.#courses.near = stretchesWhere(decodeLines(rivers, smoothLine), isOnSheet);
 		this.map.addSource('rivers', { type: 'geojson', data: lineFeatures(this.#courses.near) });
 		for (const layer of waterOnSheet) this.map.addLayer(layer, farImageryId);
 		const placeAtRest = () => {
@@ -104,6 +105,12 @@ export class RiverNames {
 
 /** CSS pixels that names keep to the sides of the window, where the collar of the map is. */
 const margin = 34;
+/** Beyond it the rivers have their names from afar alone. */
+function isOnSheet([longitude, latitude]: LonLat): boolean {
+	const { west, east, south, north } = sheet;
+	return longitude > west && longitude < east && latitude > south && latitude < north;
+}
+
 /** Of the dot of a town with air around it. */
 const dotPx = 14;
 /** Of an estate's trig point. */

@@ -40,21 +40,14 @@ it('from afar the sheet is a picture, nearer by lines alone', () => {
 			.filter(({ minzoom = 0, maxzoom = 24 }) => minzoom <= zoom && zoom < maxzoom)
 			.map(({ id }) => id)
 			.filter((id) => !id.includes('graticule'));
-	expect(at(8)).toEqual([
-		'sheet-paper',
-		'sheet-relief',
-		'sheet-edge',
-		'sheet-neat-line',
-		'sheet-sights',
-		'sheet-sights-dotted',
-	]);
+	expect(at(8)).toEqual(['sheet-paper', 'sheet-relief', 'sheet-neat-line', 'sheet-sights', 'sheet-sights-dotted']);
 	expect(at(11)).toEqual([
 		'sheet-paper',
 		'sheet-relief',
 		'sheet-banks',
 		'sheet-contours-far',
 		'sheet-index-contours-far',
-		'sheet-edge',
+		'sheet-neat-line',
 		'sheet-sights',
 		'sheet-sights-dotted',
 	]);

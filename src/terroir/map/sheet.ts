@@ -14,7 +14,7 @@ export const bankColour = '#8c9a96';
 const reliefSource = 'sheet-relief';
 export const banksSource = 'sheet-banks';
 const sightsSource = 'sheet-sights';
-const edgeSource = 'sheet-edge';
+const neatLineSource = 'sheet-neat-line';
 
 /** The sheet that the map is from afar and beyond the imagery: relief, contours, graticule and lines of sight on paper. */
 export function sheetSources(): Record<string, SourceSpecification> {
@@ -34,35 +34,18 @@ export function sheetSources(): Record<string, SourceSpecification> {
 		[contoursSource]: { type: 'geojson', data: collection([]) },
 		[nearContoursSource]: { type: 'geojson', data: collection([]) },
 		[graticuleSource]: { type: 'geojson', data: graticuleLines() },
-		[edgeSource]: { type: 'geojson', data: edge() },
+		[neatLineSource]: { type: 'geojson', data: neatRectangle() },
 		[sightsSource]: { type: 'geojson', data: sights() },
 	};
 }
 
-/** Paper along the edges of the drawing, in which the contours end: whole at the edge itself. From where all of them are in view it is as broad as the relief comes out of it. */
-const sheetEdge: LineLayerSpecification = {
-	id: 'sheet-edge',
-	type: 'line',
-	source: edgeSource,
-	maxzoom: 14,
-	paint: {
-		'line-color': tokens.paper,
-		'line-width': ['interpolate', ['exponential', 2], ['zoom'], 8, 60, 10, 60 * 4, 11, 22 * 8, 14, 120],
-		'line-blur': ['interpolate', ['exponential', 2], ['zoom'], 8, 30, 10, 30 * 4, 11, 11 * 8, 14, 60],
-	},
-};
-
-/** The drawing's neat line, from so far that it is seen as a sheet. */
+/** The line that relief and contours end at. Nearer by the map keeps within it. */
 const neatLine: LineLayerSpecification = {
 	id: 'sheet-neat-line',
 	type: 'line',
-	source: edgeSource,
-	maxzoom: 11,
-	paint: {
-		'line-color': tokens.night,
-		'line-width': 1,
-		'line-opacity': byZoom(9, 1, 10, 0.6, 11, 0),
-	},
+	source: neatLineSource,
+	maxzoom: 13,
+	paint: { 'line-color': tokens.night, 'line-width': 1 },
 };
 
 /** Where the printed water ends, in which it is blurred from near. */
@@ -95,7 +78,6 @@ export const sheetLayers: readonly LayerSpecification[] = [
 	banks,
 	...farContours,
 	...nearContours,
-	sheetEdge,
 	neatLine,
 	...graticuleLayers,
 	{
@@ -127,14 +109,14 @@ function sights(): FeatureCollection<LineString> {
 	return collection(pairs.map(({ from, to }) => feature(line([from.centre, to.centre]), { dotted: to === moinho })));
 }
 
-function edge(): FeatureCollection<LineString> {
+function neatRectangle(): FeatureCollection<LineString> {
 	const { west, east, south, north } = bounds;
-	const corners = [
+	const ring = [
 		[west, south],
 		[west, north],
 		[east, north],
 		[east, south],
 		[west, south],
 	] as const;
-	return collection([feature(line(corners), {})]);
+	return collection([feature(line(ring), {})]);
 }

@@ -16,13 +16,19 @@ export function FarStill({ session }: { session: MapSession }) {
 	};
 	const [left, top] = pointOf([bounds.west, bounds.north]);
 	const [right, bottom] = pointOf([bounds.east, bounds.south]);
+	const sheet = { x: left, y: top, width: right - left, height: bottom - top };
 	const points = estates.map(({ centre }) => pointOf(centre));
 	const sights = points.flatMap((from, index) => points.slice(index + 1).map((to) => `M${from}L${to}`));
 	return (
 		<div className={css.still} data-far-still="">
 			<svg width="1" height="1" aria-hidden="true">
 				<g transform={`rotate(${-bearing})`}>
-					{zoom < reliefGone && <image href={reliefUrl} x={left} y={top} width={right - left} height={bottom - top} />}
+					{zoom < reliefGone && (
+						<>
+							<image href={reliefUrl} {...sheet} />
+							<rect className={css.neatLine} {...sheet} />
+						</>
+					)}
 					<path className={css.sights} d={sights.join('')} />
 					<path className={css.marks} d={points.map(([x, y]) => `M${x} ${y - 8}l7.5 13h-15z`).join('')} />
 				</g>
