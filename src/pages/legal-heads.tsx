@@ -14,9 +14,9 @@ export function PrivacyHead({ sections }: SectionsProps) {
 	return (
 		<Head heading={m.keptTimes} caption={m.keptScale} sections={sections}>
 			<dl className={css.times}>
+				<Kept {...m.ageInSafari} days={7} />
 				<Kept {...m.unsent} days={30} />
 				<Kept {...m.age} days={yearDays} />
-				<Kept {...m.ageInSafari} days={7} />
 				<Kept {...m.received} days={(Number.parseInt(m.received.time, 10) / 12) * yearDays} />
 				<Kept {...m.invoices} days={widestDays} />
 			</dl>
@@ -76,7 +76,7 @@ function Head({ heading, caption, sections, children }: HeadProps) {
 		<>
 			<figure className={css.drawing}>
 				<figcaption>
-					<b className={css.heading}>{heading}</b>
+					<b className="small-caps">{heading}</b>
 					{caption && <span>{caption}</span>}
 				</figcaption>
 				<div>{children}</div>
@@ -90,7 +90,7 @@ function Head({ heading, caption, sections, children }: HeadProps) {
 function SectionIndex({ sections }: SectionsProps) {
 	return (
 		<nav className={css.index} aria-label={m.sections} data-section-index="">
-			<b className={css.heading} aria-hidden="true">
+			<b className="small-caps" aria-hidden="true">
 				{m.sections}
 			</b>
 			<ol className={css.names}>

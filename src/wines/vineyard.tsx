@@ -81,14 +81,11 @@ function ParcelsOfBlend({ wine, rows }: ParcelsOfBlendProps) {
 				<tr>
 					<td />
 					<th scope="col">{m.parcels}</th>
-					{rows[0]?.map(
-						({ fact, label }) =>
-							fact !== 'castas' && (
-								<th key={fact} scope="col">
-									{label}
-								</th>
-							),
-					)}
+					{rows[0]?.filter(isColumn).map(({ fact, label }) => (
+						<th key={fact} scope="col">
+							{label}
+						</th>
+					))}
 				</tr>
 			</thead>
 			{estates.map((estate) => (
@@ -128,18 +125,19 @@ function ParcelOfBlend({ wine, parcel, facts }: ParcelOfBlendProps) {
 				<ToMap parcel={parcel}>
 					<Name>{parcelName(parcel)}</Name>
 				</ToMap>
-				{facts.map(({ fact, value }) => fact === 'castas' && <small key={fact}>{value}</small>)}
+				<small>{facts.find((row) => !isColumn(row))?.value}</small>
 			</th>
-			{facts.map(
-				({ fact, label, value }) =>
-					fact !== 'castas' && (
-						<td key={fact} data-label={label}>
-							{value}
-						</td>
-					),
-			)}
+			{facts.filter(isColumn).map(({ fact, label, value }) => (
+				<td key={fact} data-label={label}>
+					{value}
+				</td>
+			))}
 		</tr>
 	);
+}
+
+function isColumn({ fact }: ParcelRow): boolean {
+	return fact !== 'castas';
 }
 
 type PlateProps = { plate: WinePlate; wine: DrawnWine; scale: RoundBar };

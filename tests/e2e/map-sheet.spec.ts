@@ -66,7 +66,7 @@ test('in an upright window nothing is bare where imagery goes over into the shee
 	expect(bareSquares(await mapPicture(page)).length).toBeLessThan(400);
 });
 
-/** `indexColour` in `src/terroir/map/sheet.ts`: of the figures, and of every fourth contour; the others are paler by more than the tolerance. */
+/** `--ochre`: of the figures, and of every fourth contour; the others are paler by more than the tolerance. */
 const figureInk: Rgb = [0x86, 0x55, 0x1e];
 
 test('where no estate is in view contours say their heights, and the nearest estate is named at the edge: a press flies there', async ({
@@ -147,7 +147,7 @@ test('the imagery lies on the sheet as one of its own: a neat line, within it a 
 			return values.reduce((sum, value) => sum + value, 0) / values.length;
 		});
 	};
-	/** The darkest column that has paper at its left. */
+	/** The first dark column that has paper at its left. */
 	const neatLine = (all: readonly number[]) =>
 		all.findIndex((value, x) => x > 400 && value < 120 && (all[x - 3] ?? 0) > 225);
 	await expect.poll(async () => neatLine(await columns()), { timeout: 30_000 }).toBeGreaterThan(400);

@@ -1,4 +1,3 @@
-import { estates } from '../../content/estates';
 import type { LonLat } from '../../content/mercator';
 import type { MapErrorKind } from './map-error';
 import type { ScreenBox, ScreenPoint } from './screen';
@@ -31,18 +30,6 @@ export function clamp(value: number, least: number, most: number): number {
 /** The zoom a terroir is seen at, and the speed of the flight to it (docs/product.md 4). */
 export const terroirZoom = 15;
 export const flightSpeed = 0.7;
-
-/** Degrees from the middle of an estate to where its imagery ends, about. */
-const imageryReach = { longitude: 0.04, latitude: 0.025 } as const;
-
-/** Whether there is imagery of a place, about: by the bounds of the estates' own. */
-export function isInImagery([longitude, latitude]: LonLat): boolean {
-	return estates.some(
-		({ centre }) =>
-			Math.abs(longitude - centre[0]) < imageryReach.longitude &&
-			Math.abs(latitude - centre[1]) < imageryReach.latitude,
-	);
-}
 
 /** Where the tiles come from: blocks on this device, or ranges over the network. */
 export type TileOrigin = 'device' | 'network';

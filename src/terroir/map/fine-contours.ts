@@ -4,8 +4,8 @@ import sheet from '../../content/map-sheet-place.gen.json';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
-import { setFeatures } from './geojson';
-import { joinLines, lineFeatures, shadedFeatures } from './line-paths';
+import { collection, setFeatures } from './geojson';
+import { joinLines, lineFeatures, type ShadedLine, shadedLines } from './line-paths';
 import { centreOf, type Reach, shownAround, tilesUnder } from './map-window';
 import { byShade, fineColour, nearContoursSource } from './sheet-contour-layers';
 import { smoothPlaces } from './smooth';
@@ -45,7 +45,7 @@ export function drawFineContours(map: MapLibreMap, life: AbortSignal, survey: Su
 		// A file that did not come is asked for when the map is moved next.
 		if (!lines) return void tiles.delete(tile);
 		tiles.set(tile, lines);
-		setFeatures(map, source, shadedFeatures(curves.through([...tiles.values()].flat())));
+		setFeatures(map, source, collection(curves.through([...tiles.values()].flat())));
 	}
 	const look = () => {
 		if (map.getZoom() < from || !onlineStore.get()) return;
@@ -76,18 +76,18 @@ function namesUnder(centre: LonLat, reach: Reach): string[] {
 
 /** One curve through all the tiles that a line passes; what a further tile leaves as it is is not computed again. */
 class Curves {
-	#drawn = new Map<string, NamedLine>();
+	#drawn = new Map<string, ShadedLine[]>();
 
-	through(pieces: readonly NamedLine[]): NamedLine[] {
+	through(pieces: readonly NamedLine[]): ShadedLine[] {
 		const former = this.#drawn;
 		this.#drawn = new Map();
 		for (const { name, places } of joinLines(pieces, tileZoom)) {
 			const [first] = places;
 			if (!first) continue;
 			const key = [name, places.length, ...first, ...(places.at(-1) ?? [])].join();
-			this.#drawn.set(key, former.get(key) ?? { name, places: smoothPlaces(first, places, curveZoom) });
+			this.#drawn.set(key, former.get(key) ?? shadedLines({ name, places: smoothPlaces(first, places, curveZoom) }));
 		}
-		return [...this.#drawn.values()];
+		return [...this.#drawn.values()].flat();
 	}
 }
 

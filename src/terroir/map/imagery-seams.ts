@@ -1,5 +1,5 @@
 import { contextOf } from './drawing';
-import type { TileAddress } from './imagery';
+import type { TileAddress } from './map-window';
 
 /** Where a tile's neighbours are, in tiles; each two face each other. */
 const sides = [

@@ -1,7 +1,7 @@
-import { type LonLat, latitudeAt } from '../../content/mercator';
 import type { SiteSettings } from '../../content/site-settings';
 import { isRecord } from '../../platform/json';
 import { parseHtml } from '../../platform/trusted-types';
+import { cornerOf, type TileAddress } from './map-window';
 
 /** Imagery of a provider beyond the archive, as the site's settings ask for it. */
 export type OnlineImagery = { kind: 'none' } | { kind: 'tiles'; address: string } | { kind: 'token-missing' };
@@ -13,9 +13,6 @@ export function onlineImagery(settings: SiteSettings['map']): OnlineImagery {
 	return { kind: 'tiles', address: settings.tiles.replaceAll('{token}', encodeURIComponent(settings.token)) };
 }
 
-/** A tile as slippy maps number them. */
-export type TileAddress = { z: number; x: number; y: number };
-
 /** What the archive holds: west, south, east and north in degrees, and its finest zoom. */
 export type ArchiveExtent = { bounds: readonly [number, number, number, number]; maxZoom: number };
 
@@ -26,11 +23,6 @@ export function isInArchive({ z, x, y }: TileAddress, { bounds, maxZoom }: Archi
 	const [left, top] = cornerOf({ z, x, y });
 	const [right, bottom] = cornerOf({ z, x: x + 1, y: y + 1 });
 	return left >= west && right <= east && top <= north && bottom >= south;
-}
-
-/** The upper left corner of a tile. */
-export function cornerOf({ z, x, y }: TileAddress): LonLat {
-	return [(x / 2 ** z) * 360 - 180, latitudeAt(180 - (y / 2 ** z) * 360)];
 }
 
 export function addressOf(template: string, { z, x, y }: TileAddress): string {

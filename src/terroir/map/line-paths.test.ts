@@ -5,7 +5,7 @@ import { estates, quatroVistas } from '../../content/estates';
 import bounds from '../../content/map-sheet-place.gen.json';
 import { placeFrom, worldPx } from '../../content/mercator';
 import rivers from '../../content/rivers.gen.json';
-import { joinLines, shadedFeatures } from './line-paths';
+import { joinLines, shadedLines } from './line-paths';
 
 const origin = quatroVistas.centre;
 const unit = 360 / (512 * 2 ** 16);
@@ -114,25 +114,23 @@ it('the rivers are read from west to east and pass the quintas on them', () => {
 
 it('the shaded stretches of a contour are those whose slope looks away from the north-west', () => {
 	// A square hill that is gone round with its top at the left: east along its south side first.
-	const shades = shadedFeatures([
-		{
-			name: '300',
-			places: [
-				[0, 0],
-				[1, 0],
-				[1, 1],
-				[0, 1],
-				[0, 0],
-			],
-		},
-	]).features.map(({ properties }) => properties.shade);
+	const shades = shadedLines({
+		name: '300',
+		places: [
+			[0, 0],
+			[1, 0],
+			[1, 1],
+			[0, 1],
+			[0, 0],
+		],
+	}).map(({ properties }) => properties.shade);
 	// Its south and east are one, and its north and west.
 	expect(shades).toEqual([0.875, 0.125]);
 });
 
 it('stretches of one shade are one, and meet where the shade changes', () => {
 	const places = [0, 1, 2, 3].map((step) => [step, step === 3 ? 1 : 0] as const);
-	const stretches = shadedFeatures([{ name: '300', places }]).features.map(({ geometry }) => geometry.coordinates);
+	const stretches = shadedLines({ name: '300', places }).map(({ geometry }) => geometry.coordinates);
 	expect(stretches).toEqual([
 		[
 			[0, 0],

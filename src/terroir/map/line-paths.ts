@@ -1,4 +1,4 @@
-import type { FeatureCollection, LineString } from 'geojson';
+import type { Feature, FeatureCollection, LineString } from 'geojson';
 import type { NamedLine } from '../../content/coded-lines';
 import { type LonLat, pixelsFrom, worldPx } from '../../content/mercator';
 import { collection, feature, line } from './geojson';
@@ -60,31 +60,20 @@ export function stretchesWhere(lines: readonly NamedLine[], isThere: (place: Lon
 	});
 }
 
-/** Lines that a map draws the broader the farther their slope is turned from the light. */
-export type ShadedLines = FeatureCollection<LineString, { name: string; shade: number }>;
+/** A stretch of a contour and how far its slope is turned from the light in the north-west: 0 where it looks there, 1 in the shade. */
+export type ShadedLine = Feature<LineString, { name: string; shade: number }>;
 
-/**
- * Contours for a GeoJSON source in stretches with their shade: from 0, where the slope looks to the light in the north-west, to 1.
- * @param lines the land rises at their left
- */
-export function shadedFeatures(lines: readonly NamedLine[]): ShadedLines {
-	return collection(
-		lines.flatMap(({ name, places }) =>
-			stretchesByShade(places).map(({ shade, stretch }) => feature(line(stretch), { name, shade })),
-		),
-	);
-}
-
-function stretchesByShade(places: readonly LonLat[]): { shade: number; stretch: LonLat[] }[] {
-	const stretches: { shade: number; stretch: LonLat[] }[] = [];
+/** A contour in stretches of one shade. @param contour the land rises at its left */
+export function shadedLines({ name, places }: NamedLine): ShadedLine[] {
+	const stretches: { shade: number; places: LonLat[] }[] = [];
 	for (const [at, to] of places.slice(1).entries()) {
 		const from = places[at] ?? to;
 		const shade = shadeBetween(from, to);
 		const last = stretches.at(-1);
-		if (last?.shade === shade) last.stretch.push(to);
-		else stretches.push({ shade, stretch: [from, to] });
+		if (last?.shade === shade) last.places.push(to);
+		else stretches.push({ shade, places: [from, to] });
 	}
-	return stretches;
+	return stretches.map(({ shade, places }) => feature(line(places), { name, shade }));
 }
 
 /** So many that no step between two of them is seen. */

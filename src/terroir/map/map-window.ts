@@ -1,6 +1,5 @@
 import type { MapLibreMap } from 'maplibre-gl';
-import { type LonLat, northing, placeFrom, worldPx } from '../../content/mercator';
-import type { TileAddress } from './imagery';
+import { type LonLat, latitudeAt, northing, placeFrom, worldPx } from '../../content/mercator';
 
 /** Where the camera looks. */
 export function centreOf(map: MapLibreMap): LonLat {
@@ -45,6 +44,14 @@ export function tilesUnder(centre: LonLat, zoom: number, { across, down }: Reach
 	return between(tileAt(top, z).y, tileAt(bottom, z).y).flatMap((y) =>
 		between(tileAt(left, z).x, tileAt(right, z).x).map((x) => ({ z, x, y })),
 	);
+}
+
+/** A tile as slippy maps number them. */
+export type TileAddress = { z: number; x: number; y: number };
+
+/** The upper left corner of a tile. */
+export function cornerOf({ z, x, y }: TileAddress): LonLat {
+	return [(x / 2 ** z) * 360 - 180, latitudeAt(180 - (y / 2 ** z) * 360)];
 }
 
 /** The tile that a place lies in. */

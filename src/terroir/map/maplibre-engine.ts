@@ -53,7 +53,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 		archive: opened.url,
 		tileSize,
 		parcels,
-		survey: survey.outline,
+		outline: survey.outline,
 		online: await onlinePart(online, opened),
 	});
 	const life = new AbortController();

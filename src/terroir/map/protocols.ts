@@ -1,9 +1,10 @@
 import { addProtocol, type RequestParameters } from 'maplibre-gl';
 import { type PMTiles, Protocol } from 'pmtiles';
 import { contextOf } from './drawing';
-import { type ArchiveExtent, addressOf, isInArchive, type TileAddress } from './imagery';
+import { type ArchiveExtent, addressOf, isInArchive } from './imagery';
 import { forgetNeighbours, joinNeighbours } from './imagery-seams';
 import { ProviderError } from './map-error';
+import type { TileAddress } from './map-window';
 import { keeping, sharing } from './shared-requests';
 
 const protocol = new Protocol();
@@ -19,7 +20,7 @@ export function expectTiles(key: string, addresses: readonly TileAddress[]): voi
 }
 
 /**
- * Lets styles name the archive `pmtiles://<its key>`; an archive opened later under the same key takes the place of the first. Its imagery
+ * Lets styles name the archive `pmtiles://<its key>`; an archive opened later under the same key takes the place of the first.
  */
 export function serveArchive(archive: PMTiles): void {
 	protocol.add(archive);

@@ -78,3 +78,17 @@ test('what no camera sees has no part in it: places in line with a tilted one ar
 	expect(places.length).toBeGreaterThan(0);
 	expect(places.filter(([longitude = 0]) => longitude > -7.49 || longitude < -7.55)).toEqual([]);
 });
+
+test('over the edge of the imagery a name stands on one side of it, and says on which', async () => {
+	const map = new PlacedMap([-7.09, 41.175], 13);
+	await namesOn(map);
+	expect(map.data.features.length).toBeGreaterThan(0);
+	for (const { geometry, properties } of map.data.features) {
+		if (geometry.type !== 'LineString') throw new Error('A name stands on a line.');
+		// Its ends are prolonged.
+		const places = geometry.coordinates
+			.slice(1, -1)
+			.map(([longitude = 0, latitude = 0]) => [longitude, latitude] as const);
+		expect(new Set(places.map((place) => testSurvey.holds(place)))).toEqual(new Set([properties?.onImagery]));
+	}
+});

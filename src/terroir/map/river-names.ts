@@ -16,12 +16,10 @@ import { bankColour } from './sheet';
 import { smoothLine } from './smooth';
 import { farImageryId } from './style';
 import type { Survey } from './survey';
-import { byZoom, reliefGoes, reliefGone } from './zooms';
+import { byZoom, imageryStrong, reliefGoes, reliefGone } from './zooms';
 
 /** From this zoom on the rivers of the land have their names, from afar those of the country. */
 const landFrom = 10.5;
-/** From this zoom on imagery is imagery where there is any, and no name lies half on it. */
-const imageryFrom = 12.86;
 
 /** The names of the rivers on a map: one for each in a window, on the reach of it that has most room. */
 export class RiverNames {
@@ -62,8 +60,9 @@ export class RiverNames {
 
 	#place(): void {
 		const zoom = this.map.getZoom();
-		const holds = (place: LonLat) => zoom >= imageryFrom && this.survey.holds(place);
+		const holds = (place: LonLat) => zoom >= imageryStrong && this.survey.holds(place);
 		const lines = zoom < landFrom ? this.#courses.far : this.#courses.near;
+		// No name lies half on the imagery.
 		const courses = coursesInView(this.map, [
 			...stretchesWhere(lines, holds),
 			...stretchesWhere(lines, (place) => !holds(place)),
@@ -105,18 +104,18 @@ export class RiverNames {
 
 /** CSS pixels that names keep to the sides of the window, where the collar of the map is. */
 const margin = 34;
-/** Beyond it the rivers have their names from afar alone. */
-function isOnSheet([longitude, latitude]: LonLat): boolean {
-	const { west, east, south, north } = sheet;
-	return longitude > west && longitude < east && latitude > south && latitude < north;
-}
-
 /** Of the dot of a town with air around it. */
 const dotPx = 14;
 /** Of an estate's trig point. */
 const trigPointPx = 28;
 /** How wide a letter is on the average with the space after it, by their size. */
 const letterEm = 0.66;
+
+/** Beyond it the rivers have their names from afar alone. */
+function isOnSheet([longitude, latitude]: LonLat): boolean {
+	const { west, east, south, north } = sheet;
+	return longitude > west && longitude < east && latitude > south && latitude < north;
+}
 
 /** The size of the letters in CSS pixels. */
 function lettersPx(zoom: number): number {

@@ -58,7 +58,7 @@ export const contoursOnImagery = contourLayers('on-imagery', nearContoursSource)
 	} satisfies LineLayerSpecification['paint'],
 }));
 
-/** What a line is by its shade (`line-paths.ts`): as where the relief goes, which it takes the place of. */
+/** A value that goes evenly from lines whose slope looks to the light to those in the shade (`shadedFeatures`). */
 export function byShade(lit: number, shaded: number): ExpressionSpecification {
 	return ['interpolate', ['linear'], ['get', 'shade'], 0, lit, 1, shaded];
 }

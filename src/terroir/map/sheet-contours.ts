@@ -4,8 +4,8 @@ import { type LonLat, worldPx } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import { tokens } from './colours';
 import { figureFont, loadFigureFont } from './contours';
-import { setFeatures } from './geojson';
-import { lineFeatures, shadedFeatures, stretchesWhere } from './line-paths';
+import { collection, setFeatures } from './geojson';
+import { lineFeatures, shadedLines, stretchesWhere } from './line-paths';
 import { centreOf } from './map-window';
 import { banksSource } from './sheet';
 import {
@@ -100,7 +100,7 @@ class Curves {
 		this.#drawn = drawn;
 		const around = linesAround(drawn.place, this.#lines, drawn.reach);
 		const figured = stretchesWhere(around, (at) => !this.#survey.holds(at));
-		setFeatures(map, nearContoursSource, shadedFeatures(around));
+		setFeatures(map, nearContoursSource, collection(around.flatMap(shadedLines)));
 		setFeatures(map, figuresSource, lineFeatures(figured));
 		map.once('idle', () => {
 			drawn.areShown = true;

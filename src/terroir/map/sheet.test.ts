@@ -51,5 +51,5 @@ it('from afar the sheet is a picture, nearer by lines alone', () => {
 		'sheet-sights',
 		'sheet-sights-dotted',
 	]);
-	expect(at(15)).toEqual(['sheet-paper', 'sheet-contours-near', 'sheet-index-contours-near']);
+	expect(at(15)).toEqual(['sheet-paper', 'sheet-contours-near', 'sheet-index-contours-near', 'sheet-neat-line']);
 });

@@ -39,13 +39,12 @@ export function sheetSources(): Record<string, SourceSpecification> {
 	};
 }
 
-/** The line that relief and contours end at. Nearer by the map keeps within it. */
+/** The line that relief and contours end at. */
 const neatLine: LineLayerSpecification = {
 	id: 'sheet-neat-line',
 	type: 'line',
 	source: neatLineSource,
-	maxzoom: 13,
-	paint: { 'line-color': tokens.night, 'line-width': 1 },
+	paint: { 'line-color': tokens.ink, 'line-width': 1 },
 };
 
 /** Where the printed water ends, in which it is blurred from near. */

@@ -8,7 +8,7 @@ const parts = {
 	archive: '/map/a.pmtiles',
 	tileSize: 512,
 	parcels: [],
-	survey: collection<LineString, object>([]),
+	outline: collection<LineString, object>([]),
 	online: undefined,
 } as const;
 
@@ -17,7 +17,8 @@ function layersAt(zoom: number, layers: readonly LayerSpecification[] = mapStyle
 }
 
 it('no imagery is shown from afar, and none of the coarse tiles is asked for', () => {
-	const imagery = (zoom: number) => layersAt(zoom).filter((id) => id.startsWith('imagery'));
+	const isImagery = (id: string) => mapStyle(parts).layers.some((layer) => layer.id === id && layer.type === 'raster');
+	const imagery = (zoom: number) => layersAt(zoom).filter((id) => id.startsWith('imagery') && isImagery(id));
 	expect(imagery(8)).toEqual([]);
 	expect(imagery(12.4)).toEqual([]);
 	expect(imagery(13)).toEqual(['imagery-far']);
@@ -29,6 +30,13 @@ it('no imagery is shown from afar, and none of the coarse tiles is asked for', (
 	const { sources } = mapStyle(parts);
 	expect(sources.imagery).toMatchObject({ minzoom: 14 });
 	expect(sources['imagery-far']).toMatchObject({ minzoom: 14, maxzoom: 14, tileSize: 256 });
+});
+
+it('where the imagery is, its margin and its neat line lie over it, beneath the parcels', () => {
+	expect(layersAt(12.4)).not.toContain('imagery-margin');
+	const ids = layersAt(14.2);
+	const at = ids.indexOf('imagery-margin');
+	expect(ids.slice(at - 1, at + 3)).toEqual(['imagery', 'imagery-margin', 'imagery-neat-line', 'parcel-fill']);
 });
 
 it('parcels are filled from zoom 11 on, and their strokes grow with the imagery', () => {
@@ -58,6 +66,8 @@ it('the sheet lies under all imagery, a provider’s too, at every zoom', () => 
 		expect(ids.indexOf('online-beyond')).toBe(lastOfSheet + 1);
 	}
 	expect(layersAt(16, layers)).toContain('online-closer');
+	// There is no edge then.
+	expect(layersAt(16, layers)).not.toContain('imagery-neat-line');
 });
 
 it('its contours go on over the imagery as that comes, but not over a provider’s', () => {

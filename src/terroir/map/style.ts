@@ -2,6 +2,7 @@ import type { FeatureCollection, LineString, MultiPolygon } from 'geojson';
 import type {
 	DataDrivenPropertyValueSpecification,
 	ExpressionSpecification,
+	LineLayerSpecification,
 	RasterLayerSpecification,
 	StyleSpecification,
 } from 'maplibre-gl';
@@ -14,8 +15,8 @@ import { emptyRiverNames, riverNamesLayer } from './river-names-layer';
 import { sheetLayers, sheetSources } from './sheet';
 import { contoursOnImagery } from './sheet-contour-layers';
 import { smoothRing } from './smooth';
-import { surveyLayers, surveySource } from './survey';
-import { byZoom, imageryOpacity, sheetZooms } from './zooms';
+import { imageryZoom } from './survey';
+import { byZoom, imageryComes, imageryOpacity, sheetZooms } from './zooms';
 
 export const parcelsSource = 'parcels';
 export const parcelsLayer = 'parcel-fill';
@@ -31,8 +32,6 @@ const onlineSource = 'online';
 const strokeColour = '#ffffff';
 /** On the palest imagery white alone reaches only 2:1 (docs/design.md 2.1). */
 const casingColour = 'rgba(23, 20, 17, 0.45)';
-/** The zoom of tiles from which on the map shows imagery: coarser ones show less of the land than the sheet does. */
-const imageryZoom = 14;
 /** Gives our own imagery the depth of the gallery's plates; the still's is in `poster.module.css`. */
 const imageryContrast: ExpressionSpecification = byZoom(16.8, 0.15, 18, 0);
 /** Below this zoom an estate is its trig point with its name. */
@@ -47,13 +46,13 @@ export type MapStyleParts = {
 	/** 512 for tiles shown at their own size, 256 to take the next finer ones on a dense screen. */
 	tileSize: 256 | 512;
 	parcels: readonly Parcel[];
-	/** Of the archive's imagery (`surveyOutline`). */
-	survey: FeatureCollection<LineString>;
+	/** Rings around the archive's imagery, which lies at the right of them. */
+	outline: FeatureCollection<LineString>;
 	/** A provider's tiles, with the finest zoom of the archive: beneath it and, where they are finer, above. */
 	online: { tiles: string; archiveMaxZoom: number } | undefined;
 };
 
-export function mapStyle({ archive, tileSize, parcels, survey, online }: MapStyleParts): StyleSpecification {
+export function mapStyle({ archive, tileSize, parcels, outline, online }: MapStyleParts): StyleSpecification {
 	return {
 		version: 8,
 		sources: {
@@ -67,7 +66,7 @@ export function mapStyle({ archive, tileSize, parcels, survey, online }: MapStyl
 			},
 			[imagerySource]: { type: 'raster', url: `pmtiles://${archive}`, tileSize, minzoom: imageryZoom },
 			...(online && { [onlineSource]: { type: 'raster' as const, tiles: [online.tiles], tileSize: 256 } }),
-			...surveySource(survey),
+			[neatLineSource]: { type: 'geojson', data: outline },
 			[riverNamesLayer.source]: emptyRiverNames,
 			[reservedLayer.source]: emptyReserved,
 			// From afar, too, their outlines are curves.
@@ -81,7 +80,7 @@ export function mapStyle({ archive, tileSize, parcels, survey, online }: MapStyl
 			// A provider's imagery goes on where the archive's ends: there is no edge to bridge.
 			...(online ? [] : contoursOnImagery),
 			nearImagery,
-			...(online ? [{ ...onlineLayer('online-closer'), minzoom: online.archiveMaxZoom }] : surveyLayers),
+			...(online ? [{ ...onlineLayer('online-closer'), minzoom: online.archiveMaxZoom }] : neatLines),
 			{
 				id: parcelsLayer,
 				type: 'fill',
@@ -120,7 +119,7 @@ function onlineLayer(id: string): RasterLayerSpecification {
 const finerFrom = 14;
 const finerWhole = 14.5;
 
-/** The coarsest imagery alone, which comes up over the sheet, and lies under the finer until that is whole. */
+/** The coarsest imagery alone, which comes up over the sheet, and lies under the finer until that is whole; lighter from afar, where woods are dark stains. */
 const farImagery: RasterLayerSpecification = {
 	id: farImageryId,
 	type: 'raster',
@@ -130,7 +129,6 @@ const farImagery: RasterLayerSpecification = {
 	paint: {
 		'raster-fade-duration': 0,
 		'raster-contrast': imageryContrast,
-		// Woods are lighter from afar, for the same reason as the imagery is not opaque at once.
 		'raster-brightness-min': byZoom(13, 0.1, finerFrom, 0),
 		'raster-opacity': imageryOpacity(),
 	},
@@ -148,6 +146,25 @@ const nearImagery: RasterLayerSpecification = {
 		'raster-opacity': byZoom(finerFrom, 0, finerWhole, 1),
 	},
 };
+
+const neatLineSource = 'imagery-neat-line';
+const marginPx = 6;
+
+/** A margin of paper within a neat line: the imagery is a sheet that is laid on the engraved one. */
+const neatLines: readonly LineLayerSpecification[] = [
+	neatLine('imagery-margin', { 'line-color': tokens.paper, 'line-width': marginPx, 'line-offset': marginPx / 2 }),
+	neatLine('imagery-neat-line', { 'line-color': tokens.ink, 'line-width': 1 }),
+];
+
+function neatLine(id: string, paint: LineLayerSpecification['paint']): LineLayerSpecification {
+	return {
+		id,
+		type: 'line',
+		source: neatLineSource,
+		minzoom: sheetZooms.imageryFrom,
+		paint: { ...paint, 'line-opacity': byZoom(...imageryComes.flat()) },
+	};
+}
 
 const rounded = { 'line-join': 'round' } as const;
 

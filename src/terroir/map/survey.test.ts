@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { PMTiles } from 'pmtiles';
 import { expect, it } from 'vitest';
-import { quatroVistas } from '../../content/estates';
+import { estates, martim, quatroVistas } from '../../content/estates';
 import { LookedAtMap } from '../testing/looked-at-map';
 import { testSurvey } from '../testing/test-survey';
-import { cornerOf } from './imagery';
-import { Survey, showsImageryAlone } from './survey';
+import { cornerOf } from './map-window';
+import { readSurvey, Survey, showsImageryAlone } from './survey';
 
 /** The rings in columns and rows of tiles. */
 const ringsOf = (tiles: readonly (readonly [number, number])[]) => {
 	const names = new Map<string, string>();
 	for (let x = 0; x <= 16; x += 0.5)
 		for (let y = 0; y <= 16; y += 0.5) names.set(String(cornerOf({ z: 14, x, y })), `${x},${y}`);
-	return new Survey(tiles).outline.features.map(({ geometry }) =>
+	return new Survey(tiles.map(([x, y]) => ({ z: 14, x, y }))).outline.features.map(({ geometry }) =>
 		geometry.coordinates.map((place) => names.get(String(place))),
 	);
 };
@@ -58,4 +60,20 @@ it('a place is held where its tile is, and a window that shows no other shows im
 	expect(isAlone(0, 15)).toBe(true);
 	expect(isAlone(0.03, 15)).toBe(false);
 	expect(isAlone(0, 13.2)).toBe(false);
+});
+
+it('of the archive that is served there are three by two tiles around each estate, in three rings: two estates share one', async () => {
+	const { archive } = JSON.parse(readFileSync('public/map/archive.json', 'utf8'));
+	const bytes = readFileSync(`public${archive}`);
+	const source = {
+		getKey: () => archive,
+		getBytes: async (offset: number, length: number) => ({
+			data: new Uint8Array(bytes.subarray(offset, offset + length)).buffer,
+		}),
+	};
+	const survey = await readSurvey(new PMTiles(source));
+	for (const { centre } of estates) expect(survey.holds(centre)).toBe(true);
+	expect(survey.outline.features).toHaveLength(3);
+	const [longitude, latitude] = martim.centre;
+	expect(survey.holds([longitude, latitude - 0.02])).toBe(false);
 });

@@ -1,103 +1,90 @@
 import type { FeatureCollection, LineString } from 'geojson';
-import type { LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
+import type { MapLibreMap } from 'maplibre-gl';
 import { findTile, type PMTiles, zxyToTileId } from 'pmtiles';
 import { estates } from '../../content/estates';
 import type { LonLat } from '../../content/mercator';
-import { tokens } from './colours';
 import { collection, feature, line } from './geojson';
-import { cornerOf, type TileAddress } from './imagery';
-import { centreOf, shownAround, tileAt, tilesUnder } from './map-window';
-import { byZoom, imageryComes, sheetZooms } from './zooms';
+import { centreOf, cornerOf, shownAround, type TileAddress, tileAt, tilesUnder } from './map-window';
+import { sheetZooms } from './zooms';
 
-/** The tiles of this zoom decide where the imagery ends at all finer ones, too: those lie within. */
-export const surveyZoom = 14;
+/** From the tiles of this zoom on the map shows imagery: coarser ones show less of the land than the sheet does. Finer ones lie within these. */
+export const imageryZoom = 14;
 
-const source = 'survey';
-
-/** Tiles of 512 px to each side of the middle of an estate in which its imagery ends. */
+/** Pixels of {@link imageryZoom} to each side of the middle of an estate: its imagery ends nearer by. */
 const around = { across: 4 * 512, down: 4 * 512 } as const;
-
-/** Column and row of a tile of {@link surveyZoom}; its upper left corner. */
-type Spot = readonly [x: number, y: number];
 
 /** What an archive has imagery of. */
 export class Survey {
-	readonly #there: ReadonlySet<string>;
-	readonly outline: FeatureCollection<LineString>;
+	readonly #tiles: ReadonlyMap<string, TileAddress>;
 
-	constructor(tiles: readonly Spot[]) {
-		this.#there = new Set(tiles.map(String));
-		this.outline = outlineOf(this.#there);
+	/** @param tiles of {@link imageryZoom} */
+	constructor(tiles: readonly TileAddress[]) {
+		this.#tiles = new Map(tiles.map((tile) => [nameOf(tile), tile]));
+	}
+
+	has(tile: TileAddress): boolean {
+		return this.#tiles.has(nameOf(tile));
 	}
 
 	holds(place: LonLat): boolean {
-		const { x, y } = tileAt(place, surveyZoom);
-		return this.#there.has(String([x, y]));
+		return this.has(tileAt(place, imageryZoom));
 	}
 
-	/** @param tiles of {@link surveyZoom} */
-	holdsAll(tiles: readonly TileAddress[]): boolean {
-		return tiles.every(({ x, y }) => this.#there.has(String([x, y])));
+	/** Rings around it, which lies at the right of them: from the middle of a side, so that all corners are alike, and back there. */
+	get outline(): FeatureCollection<LineString> {
+		const sides = [...this.#tiles.values()].flatMap((tile) => this.#openSidesOf(tile));
+		/** By where they begin; where two tiles touch at a corner two do. */
+		const sidesAt = new Map<string, Side[]>();
+		for (const side of sides) sidesAt.set(nameOf(side.from), [...(sidesAt.get(nameOf(side.from)) ?? []), side]);
+		const rings = sides.flatMap(({ from }) => {
+			const ring: Side[] = [];
+			for (let side = sidesAt.get(nameOf(from))?.pop(); side; side = sidesAt.get(nameOf(side.to))?.pop())
+				ring.push(side);
+			const [first] = ring;
+			if (!first) return [];
+			const middle = { ...first.from, x: (first.from.x + first.to.x) / 2, y: (first.from.y + first.to.y) / 2 };
+			return [[middle, ...ring.map(({ to }) => to), middle].map(cornerOf)];
+		});
+		return collection(rings.map((ring) => feature(line(ring), {})));
+	}
+
+	/** The sides of a tile that have no neighbour, each with the tile at the right. */
+	#openSidesOf({ z, x, y }: TileAddress): Side[] {
+		const [left, right, top, bottom] = [x, x + 1, y, y + 1];
+		const sides = [
+			{ beside: { z, x, y: y - 1 }, from: { z, x: left, y: top }, to: { z, x: right, y: top } },
+			{ beside: { z, x: x + 1, y }, from: { z, x: right, y: top }, to: { z, x: right, y: bottom } },
+			{ beside: { z, x, y: y + 1 }, from: { z, x: right, y: bottom }, to: { z, x: left, y: bottom } },
+			{ beside: { z, x: x - 1, y }, from: { z, x: left, y: bottom }, to: { z, x: left, y: top } },
+		];
+		return sides.filter(({ beside }) => !this.has(beside));
 	}
 }
 
-/** Of the land around the estates, as the directories of an archive tell it. */
-export async function readSurvey(archive: PMTiles): Promise<Survey> {
-	const tiles = estates.flatMap(({ centre }) => tilesUnder(centre, surveyZoom, around, 512));
-	const found = await Promise.all(
-		tiles.map(async (tile) => ((await hasTile(archive, tile)) ? [[tile.x, tile.y] as const] : [])),
-	);
-	return new Survey(found.flat());
+/** Between the upper left corners of two tiles. */
+type Side = { from: TileAddress; to: TileAddress };
+
+function nameOf({ x, y }: TileAddress): string {
+	return `${x}/${y}`;
 }
 
-/** Rings around tiles, which lie at the right of them: from the middle of a side, so that all corners are alike, and back there. */
-function outlineOf(there: ReadonlySet<string>): FeatureCollection<LineString> {
-	/** The sides without a neighbour, by where they begin; where two tiles touch at a corner two do. */
-	const sides = new Map<string, { from: Spot; to: Spot }[]>();
-	for (const name of there) {
-		const [x = 0, y = 0] = name.split(',').map(Number);
-		const corners = [
-			[x, y],
-			[x + 1, y],
-			[x + 1, y + 1],
-			[x, y + 1],
-		] as const;
-		for (const [at, [east, south]] of beside.entries()) {
-			const [from, to] = [corners[at], corners[(at + 1) % corners.length]];
-			if (!from || !to || there.has(String([x + east, y + south]))) continue;
-			sides.set(String(from), [...(sides.get(String(from)) ?? []), { from, to }]);
-		}
-	}
-	const rings = [...sides.keys()].flatMap((begin) => {
-		const ring: { from: Spot; to: Spot }[] = [];
-		for (let side = sides.get(begin)?.pop(); side; side = sides.get(String(side.to))?.pop()) ring.push(side);
-		const [first] = ring;
-		if (!first) return [];
-		const middle = middleOf(first);
-		return [[middle, ...ring.map(({ to }) => to), middle].map(([x, y]) => cornerOf({ z: surveyZoom, x, y }))];
-	});
-	return collection(rings.map((ring) => feature(line(ring), {})));
-}
-
-/** Where the neighbours of a tile are: above, to the right, below, to the left. */
-const beside = [
-	[0, -1],
-	[1, 0],
-	[0, 1],
-	[-1, 0],
-] as const;
-
-function middleOf({ from, to }: { from: Spot; to: Spot }): Spot {
-	return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-}
-
-/** Whether a map shows nothing but imagery, and nothing of the sheet beneath it. */
+/** Whether a map shows nothing but imagery, and nothing of the sheet beneath it; one that is tilted shows the land to the horizon. */
 export function showsImageryAlone(map: MapLibreMap, survey: Survey): boolean {
-	if (map.getZoom() < sheetZooms.imageryWhole) return false;
-	return survey.holdsAll(tilesUnder(centreOf(map), surveyZoom, shownAround(map, surveyZoom), 512));
+	if (map.getZoom() < sheetZooms.imageryWhole || map.getPitch() > 0) return false;
+	const shown = tilesUnder(centreOf(map), imageryZoom, shownAround(map, imageryZoom), 512);
+	return shown.every((tile) => survey.has(tile));
 }
 
-/** Read from the archive's directories, which it keeps. */
+/** What there is around the estates, as the directories of an archive tell it. */
+export async function readSurvey(archive: PMTiles): Promise<Survey> {
+	const found: TileAddress[] = [];
+	// One after the other: the archive keeps a directory once it has come, and asks again for one that is still on its way.
+	for (const { centre } of estates) {
+		for (const tile of tilesUnder(centre, imageryZoom, around, 512)) if (await hasTile(archive, tile)) found.push(tile);
+	}
+	return new Survey(found);
+}
+
 async function hasTile(archive: PMTiles, { z, x, y }: TileAddress): Promise<boolean> {
 	const header = await archive.getHeader();
 	const id = zxyToTileId(z, x, y);
@@ -110,26 +97,4 @@ async function hasTile(archive: PMTiles, { z, x, y }: TileAddress): Promise<bool
 		[offset, length] = [header.leafDirectoryOffset + entry.offset, entry.length];
 	}
 	return false;
-}
-
-export function surveySource(data: FeatureCollection<LineString>) {
-	return { [source]: { type: 'geojson' as const, data } };
-}
-
-const marginPx = 6;
-
-/** A margin of paper within a neat line: the imagery is a sheet that is laid on the engraved one. */
-export const surveyLayers: readonly LineLayerSpecification[] = [
-	surveyLine('survey-margin', { 'line-color': tokens.paper, 'line-width': marginPx, 'line-offset': marginPx / 2 }),
-	surveyLine('survey-neat-line', { 'line-color': tokens.ink, 'line-width': 1 }),
-];
-
-function surveyLine(id: string, paint: LineLayerSpecification['paint']): LineLayerSpecification {
-	return {
-		id,
-		type: 'line',
-		source,
-		minzoom: sheetZooms.imageryFrom,
-		paint: { ...paint, 'line-opacity': byZoom(...imageryComes.flat()) },
-	};
 }

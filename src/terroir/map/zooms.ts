@@ -7,11 +7,13 @@ export function byZoom(...stops: (number | ExpressionSpecification)[]): Expressi
 
 /** Between these zooms the imagery comes up, where there is any. */
 export const sheetZooms = { imageryFrom: 12.5, imageryWhole: 13.5 } as const;
+/** From here on most of it is there. */
+export const imageryStrong = 12.86;
 /** How far it has come: sheet and imagery are both murky where they are mixed, so most of it comes within a tenth of a zoom. */
 export const imageryComes = [
 	[sheetZooms.imageryFrom, 0],
 	[12.76, 0.04],
-	[12.86, 0.96],
+	[imageryStrong, 0.96],
 	[sheetZooms.imageryWhole, 1],
 ] as const;
 /** From here on contours are drawn as curves. */
@@ -20,7 +22,7 @@ export const nearFrom = 12.4;
 export const reliefGoes = 12.9;
 export const reliefGone = 13.1;
 
-/** Opacity of the imagery itself: at first the sheet shines through, because dark woods would look like a stain on the paper. */
+/** Opacity of the imagery itself: until it is whole a little of the sheet shines through. */
 export function imageryOpacity(): ExpressionSpecification {
 	const [[from, none], [faint, little], [strong], [whole, all]] = imageryComes;
 	return byZoom(from, none, faint, little, strong, 0.8, 13, 0.94, whole, all);

@@ -1,5 +1,6 @@
 import { mapMessages as m } from '#messages/map';
 import { coordinatePair, kilometresBetween } from '../../content/coordinates';
+import { estates } from '../../content/estates';
 import { type LonLat, metresPerPixel } from '../../content/mercator';
 import { rounded } from '../../messages/quantity';
 import { createStore, type Store } from '../../platform/store';
@@ -8,7 +9,6 @@ import {
 	clamp,
 	type FitTarget,
 	flightSpeed,
-	isInImagery,
 	type MapCamera,
 	type MapEngine,
 	maxMapZoom,
@@ -33,9 +33,16 @@ export function cameraOver(center: LonLat): MapCamera {
 
 /** Below this zoom the map is more of the engraved sheet than of imagery. */
 const landZoom = 12.8;
+/** Degrees from the middle of an estate to where its imagery ends, about: what it has is known once there is a map (`map/survey.ts`). */
+const imageryReach = { longitude: 0.04, latitude: 0.025 } as const;
 /** What the map shows most of: the engraved sheet, or the land as imagery. */
-export function groundOf({ center, zoom }: MapCamera): 'sheet' | 'land' {
-	return zoom >= landZoom && isInImagery(center) ? 'land' : 'sheet';
+export function groundOf({ center: [longitude, latitude], zoom }: MapCamera): 'sheet' | 'land' {
+	const isInImagery = estates.some(
+		({ centre }) =>
+			Math.abs(longitude - centre[0]) < imageryReach.longitude &&
+			Math.abs(latitude - centre[1]) < imageryReach.latitude,
+	);
+	return zoom >= landZoom && isInImagery ? 'land' : 'sheet';
 }
 
 /** Where the camera is, with or without a live map, and what moves it. */

@@ -23,12 +23,8 @@ export function FarStill({ session }: { session: MapSession }) {
 		<div className={css.still} data-far-still="">
 			<svg width="1" height="1" aria-hidden="true">
 				<g transform={`rotate(${-bearing})`}>
-					{zoom < reliefGone && (
-						<>
-							<image href={reliefUrl} {...sheet} />
-							<rect className={css.neatLine} {...sheet} />
-						</>
-					)}
+					{zoom < reliefGone && <image href={reliefUrl} {...sheet} />}
+					<rect className={css.neatLine} {...sheet} />
 					<path className={css.sights} d={sights.join('')} />
 					<path className={css.marks} d={points.map(([x, y]) => `M${x} ${y - 8}l7.5 13h-15z`).join('')} />
 				</g>

@@ -1,13 +1,13 @@
 import { estates } from '../../content/estates';
 import { tileAt } from '../map/map-window';
-import { Survey, surveyZoom } from '../map/survey';
+import { imageryZoom, Survey } from '../map/survey';
 
 const near = [-1, 0, 1];
 
 /** Imagery of three by three tiles around each estate. */
 export const testSurvey = new Survey(
 	estates.flatMap(({ centre }) => {
-		const { x, y } = tileAt(centre, surveyZoom);
-		return near.flatMap((east) => near.map((south) => [x + east, y + south] as const));
+		const { z, x, y } = tileAt(centre, imageryZoom);
+		return near.flatMap((east) => near.map((south) => ({ z, x: x + east, y: y + south })));
 	}),
 );
