@@ -95,8 +95,8 @@ function ParcelsOfBlend({ wine, rows }: ParcelsOfBlendProps) {
 							<td>
 								<Icon name="trig-point" />
 							</td>
-							<th scope="rowgroup">
-								<Name>{estate.name}</Name>
+							<th scope="rowgroup" lang={nameLang}>
+								{estate.name}
 							</th>
 						</tr>
 					)}

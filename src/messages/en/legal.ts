@@ -8,7 +8,7 @@ export const legalMessages: Words<typeof import('../pt/legal').legalMessages> = 
 	ageInSafari: { what: 'The answer about your age, in Safari', time: '7 days' },
 	unsent: { what: 'Messages waiting to be sent, on your device', time: '30 days' },
 	received: { what: 'Messages on the site’s server', time: '12 months' },
-	age: { what: 'The same answer, in other browsers', time: '12 months' },
+	age: { what: 'The answer about your age, in other browsers', time: '12 months' },
 	invoices: { what: 'Data of invoices', time: '10 years' },
 	legend: 'Legend',
 	legendScale: 'The target and the focus, the size they have on the pages.',

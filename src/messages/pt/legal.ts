@@ -7,7 +7,7 @@ export const legalMessages = {
 	ageInSafari: { what: 'A resposta sobre a idade, no Safari', time: '7 dias' },
 	unsent: { what: 'Mensagens por enviar, no seu dispositivo', time: '30 dias' },
 	received: { what: 'Mensagens no servidor do sítio', time: '12 meses' },
-	age: { what: 'A mesma resposta, noutros navegadores', time: '12 meses' },
+	age: { what: 'A resposta sobre a idade, noutros navegadores', time: '12 meses' },
 	invoices: { what: 'Dados das faturas', time: '10 anos' },
 	legend: 'Legenda',
 	legendScale: 'O alvo e o foco, do tamanho que têm nas páginas.',

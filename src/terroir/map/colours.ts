@@ -17,7 +17,5 @@ export const tokens = {
 
 /** Lines on dark fills and on imagery. */
 export const lightLine = '#f3dacb';
-/** Contours of the sheet where they go on over imagery: seen on woods and on paper. */
-export const goldLine = '#bd8c4a';
 /** Names of water on paper. */
 export const waterLetters = '#38525e';

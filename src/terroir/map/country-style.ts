@@ -10,15 +10,20 @@ export const namesSource = 'country-names';
 /** The image of a town. */
 export const townDot = 'town';
 
-/** From here on the sheet fills most windows. */
-const fadeFrom = 10;
-export const fadeTo = 11;
+/** From here on a window keeps within the sheet (`maplibre-camera.ts`). */
+const fadeFrom = 11.5;
+export const fadeTo = 12;
+/** From here on the sheet has rivers of its own. */
+const printedFrom = 10;
+const printedWhole = 11;
 /** What is written large goes before the names of the rivers come. */
 const largeUntil = 9.5;
 const whileFar: ExpressionSpecification = byZoom(fadeFrom, 1, fadeTo, 0);
 const whileLarge: ExpressionSpecification = byZoom(9, 1, largeUntil, 0);
 const isOf = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 const isDouro: ExpressionSpecification = ['==', ['get', 'name'], 'Rio Douro'];
+/** Of a stretch of a river. */
+export const onSheet = 'onSheet';
 
 const waterColour = '#8fa3a1';
 export const countryLand: readonly LayerSpecification[] = [
@@ -54,7 +59,16 @@ export const countryLand: readonly LayerSpecification[] = [
 		layout: { 'line-cap': 'round', 'line-join': 'round' },
 		paint: {
 			'line-color': waterColour,
-			'line-opacity': whileFar,
+			'line-opacity': byZoom(
+				printedFrom,
+				1,
+				printedWhole,
+				['case', ['get', onSheet], 0, 1],
+				fadeFrom,
+				['case', ['get', onSheet], 0, 1],
+				fadeTo,
+				0,
+			),
 			'line-width': byZoom(8, ['case', isDouro, 2.2, 0.9], 10, ['case', isDouro, 3.2, 1.6]),
 		},
 	},

@@ -37,7 +37,7 @@ async function drawn(): Promise<DrawnMap> {
 
 it('the country is drawn from afar alone, beneath the graticule and above the relief', async () => {
 	const { layers, sources } = await drawn();
-	for (const { layer } of layers) expect(layer.maxzoom, layer.id).toBeLessThanOrEqual(11);
+	for (const { layer } of layers) expect(layer.maxzoom, layer.id).toBeLessThanOrEqual(12);
 	expect(layers.every(({ layer }) => 'source' in layer && String(layer.source) in sources)).toBe(true);
 	const land = layers.filter(({ layer }) => layer.type !== 'symbol');
 	expect(land.length).toBeGreaterThan(3);

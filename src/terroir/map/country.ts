@@ -1,4 +1,4 @@
-import type { Feature, Point, Polygon } from 'geojson';
+import type { Feature, LineString, Point, Polygon } from 'geojson';
 import type { MapLibreMap } from 'maplibre-gl';
 import { mapMessages as m } from '#messages/map';
 import { decodeLines, type NamedLine } from '../../content/coded-lines';
@@ -11,14 +11,16 @@ import {
 	countryLettering,
 	fadeTo,
 	namesSource,
+	onSheet,
 	riversSource,
 	seaSource,
 	townDot,
 } from './country-style';
-import { collection, feature } from './geojson';
-import { lineFeatures } from './line-paths';
+import { collection, feature, line } from './geojson';
+import { lineFeatures, stretchesWhere } from './line-paths';
 import type { RiverNames } from './river-names';
 import { riverNamesLayer } from './river-names-layer';
+import { isOnSheet } from './sheet';
 import { firstGraticule } from './sheet-graticule';
 import { smoothLine } from './smooth';
 
@@ -37,7 +39,7 @@ export async function drawCountry(
 	if (life.aborted) return;
 	const lines = decodeLines(country, smoothLine);
 	const rivers = lines.filter(({ name }) => name.startsWith('Rio '));
-	map.addSource(riversSource, { type: 'geojson', data: lineFeatures(rivers) });
+	map.addSource(riversSource, { type: 'geojson', data: collection(riverStretches(rivers)) });
 	map.addSource(borderSource, { type: 'geojson', data: lineFeatures(named(lines, 'border')) });
 	map.addSource(seaSource, { type: 'geojson', data: seaBeyond(named(lines, 'coast')[0]?.places ?? []) });
 	map.addSource(namesSource, { type: 'geojson', data: collection(names(country.towns)) });
@@ -47,6 +49,15 @@ export async function drawCountry(
 	riverNames.addCountry(
 		rivers,
 		country.towns.map(({ place: [longitude = 0, latitude = 0] }) => [longitude, latitude]),
+	);
+}
+
+/** In stretches on the sheet, which has its own from near, and beyond it. */
+function riverStretches(rivers: readonly NamedLine[]): Feature<LineString>[] {
+	return [true, false].flatMap((isOn) =>
+		stretchesWhere(rivers, (place) => isOnSheet(place) === isOn).map(({ name, places }) =>
+			feature(line(places), { name, [onSheet]: isOn }),
+		),
 	);
 }
 

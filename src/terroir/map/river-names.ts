@@ -2,7 +2,6 @@ import type { ExpressionSpecification, LineLayerSpecification, MapLibreMap } fro
 import { mapMessages as m } from '#messages/map';
 import { decodeLines, type NamedLine } from '../../content/coded-lines';
 import { estates } from '../../content/estates';
-import sheet from '../../content/map-sheet-place.gen.json';
 import { type LonLat, metresPerPixel } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import type { Store } from '../../platform/store';
@@ -12,7 +11,7 @@ import { lineFeatures, stretchesWhere } from './line-paths';
 import { bestReach, riverHalfWidth } from './name-reach';
 import { riverNamesLayer } from './river-names-layer';
 import type { ScreenBox, ScreenPoint } from './screen';
-import { bankColour } from './sheet';
+import { bankColour, isOnSheet } from './sheet';
 import { smoothLine } from './smooth';
 import { farImageryId } from './style';
 import type { Survey } from './survey';
@@ -40,6 +39,7 @@ export class RiverNames {
 	async draw(life: AbortSignal): Promise<void> {
 		const { default: rivers } = await retry(() => import('../../content/rivers.gen.json'));
 		if (life.aborted) return;
+		// Beyond it they have their names from afar alone.
 		this.#courses.near = stretchesWhere(decodeLines(rivers, smoothLine), isOnSheet);
 		this.map.addSource('rivers', { type: 'geojson', data: lineFeatures(this.#courses.near) });
 		for (const layer of waterOnSheet) this.map.addLayer(layer, farImageryId);
@@ -110,12 +110,6 @@ const dotPx = 14;
 const trigPointPx = 28;
 /** How wide a letter is on the average with the space after it, by their size. */
 const letterEm = 0.66;
-
-/** Beyond it the rivers have their names from afar alone. */
-function isOnSheet([longitude, latitude]: LonLat): boolean {
-	const { west, east, south, north } = sheet;
-	return longitude > west && longitude < east && latitude > south && latitude < north;
-}
 
 /** The size of the letters in CSS pixels. */
 function lettersPx(zoom: number): number {

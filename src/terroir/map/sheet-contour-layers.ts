@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LineLayerSpecification } from 'maplibre-gl';
-import { goldLine, tokens } from './colours';
-import { byZoom, imageryComes, nearFrom, reliefGoes, reliefGone, sheetZooms } from './zooms';
+import { tokens } from './colours';
+import { byZoom, nearFrom, reliefGoes, reliefGone } from './zooms';
 
 /** Filled by `drawSheetContours`: from afar, and nearer by. */
 export const contoursSource = 'sheet-contours';
@@ -33,28 +33,6 @@ export const nearContours = contourLayers('near', nearContoursSource).map((layer
 			['case', isIndex, byShade(1, 3.4), byShade(0.6, 2.4)],
 		),
 		'line-opacity': byZoom(reliefGoes, ['case', isInWater, 0, 0.75], reliefGone, 0.75),
-	} satisfies LineLayerSpecification['paint'],
-}));
-
-/** The same lines over the imagery as far as that is seen from afar: where it ends they go on, so it lies on the sheet and does not float over it. */
-export const contoursOnImagery = contourLayers('on-imagery', nearContoursSource).map((layer) => ({
-	...layer,
-	minzoom: sheetZooms.imageryFrom,
-	maxzoom: 14,
-	paint: {
-		...layer.paint,
-		'line-color': goldLine,
-		// None in the printed water, as long as that is there.
-		'line-opacity': byZoom(
-			...imageryComes.flatMap(([zoom, share]) => [
-				zoom,
-				zoom < sheetZooms.imageryWhole
-					? (['case', isInWater, 0, 0.6 * share] satisfies ExpressionSpecification)
-					: 0.6 * share,
-			]),
-			14,
-			0,
-		),
 	} satisfies LineLayerSpecification['paint'],
 }));
 

@@ -3,6 +3,7 @@ import type { LayerSpecification, LineLayerSpecification, SourceSpecification } 
 import { estates, moinho } from '../../content/estates';
 import reliefUrl from '../../content/map-sheet.avif?url';
 import bounds from '../../content/map-sheet-place.gen.json';
+import type { LonLat } from '../../content/mercator';
 import { tokens } from './colours';
 import { collection, feature, line } from './geojson';
 import { contoursSource, farContours, nearContours, nearContoursSource } from './sheet-contour-layers';
@@ -118,4 +119,9 @@ function neatRectangle(): FeatureCollection<LineString> {
 		[west, south],
 	] as const;
 	return collection([feature(line(ring), {})]);
+}
+
+export function isOnSheet([longitude, latitude]: LonLat): boolean {
+	const { west, east, south, north } = bounds;
+	return longitude > west && longitude < east && latitude > south && latitude < north;
 }

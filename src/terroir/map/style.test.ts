@@ -69,10 +69,3 @@ it('the sheet lies under all imagery, a provider’s too, at every zoom', () => 
 	// There is no edge then.
 	expect(layersAt(16, layers)).not.toContain('imagery-neat-line');
 });
-
-it('its contours go on over the imagery as that comes, but not over a provider’s', () => {
-	const bridging = (zoom: number) => layersAt(zoom).filter((id) => id.endsWith('on-imagery'));
-	expect([12.4, 13, 14].map((zoom) => bridging(zoom).length)).toEqual([0, 2, 0]);
-	const ids = layersAt(13);
-	expect(ids.indexOf('sheet-contours-on-imagery')).toBe(ids.indexOf('imagery-far') + 1);
-});

@@ -13,10 +13,9 @@ import { collection, feature } from './geojson';
 import { emptyReserved, reservedLayer } from './reserved';
 import { emptyRiverNames, riverNamesLayer } from './river-names-layer';
 import { sheetLayers, sheetSources } from './sheet';
-import { contoursOnImagery } from './sheet-contour-layers';
 import { smoothRing } from './smooth';
 import { imageryZoom } from './survey';
-import { byZoom, imageryComes, imageryOpacity, sheetZooms } from './zooms';
+import { byZoom, imageryOpacity, sheetZooms } from './zooms';
 
 export const parcelsSource = 'parcels';
 export const parcelsLayer = 'parcel-fill';
@@ -77,9 +76,8 @@ export function mapStyle({ archive, tileSize, parcels, outline, online }: MapSty
 			...sheetLayers,
 			...(online ? [onlineLayer('online-beyond')] : []),
 			farImagery,
-			// A provider's imagery goes on where the archive's ends: there is no edge to bridge.
-			...(online ? [] : contoursOnImagery),
 			nearImagery,
+			// A provider's imagery goes on where the archive's ends.
 			...(online ? [{ ...onlineLayer('online-closer'), minzoom: online.archiveMaxZoom }] : neatLines),
 			{
 				id: parcelsLayer,
@@ -119,7 +117,7 @@ function onlineLayer(id: string): RasterLayerSpecification {
 const finerFrom = 14;
 const finerWhole = 14.5;
 
-/** The coarsest imagery alone, which comes up over the sheet, and lies under the finer until that is whole; lighter from afar, where woods are dark stains. */
+/** The coarsest imagery alone, which comes up over the sheet, and lies under the finer until that is whole. */
 const farImagery: RasterLayerSpecification = {
 	id: farImageryId,
 	type: 'raster',
@@ -129,8 +127,7 @@ const farImagery: RasterLayerSpecification = {
 	paint: {
 		'raster-fade-duration': 0,
 		'raster-contrast': imageryContrast,
-		'raster-brightness-min': byZoom(13, 0.1, finerFrom, 0),
-		'raster-opacity': imageryOpacity(),
+		'raster-opacity': imageryOpacity,
 	},
 };
 
@@ -162,7 +159,7 @@ function neatLine(id: string, paint: LineLayerSpecification['paint']): LineLayer
 		type: 'line',
 		source: neatLineSource,
 		minzoom: sheetZooms.imageryFrom,
-		paint: { ...paint, 'line-opacity': byZoom(...imageryComes.flat()) },
+		paint: { ...paint, 'line-opacity': imageryOpacity },
 	};
 }
 

@@ -22,11 +22,8 @@ export const nearFrom = 12.4;
 export const reliefGoes = 12.9;
 export const reliefGone = 13.1;
 
-/** Opacity of the imagery itself: until it is whole a little of the sheet shines through. */
-export function imageryOpacity(): ExpressionSpecification {
-	const [[from, none], [faint, little], [strong], [whole, all]] = imageryComes;
-	return byZoom(from, none, faint, little, strong, 0.8, 13, 0.94, whole, all);
-}
+/** Opacity of the imagery itself. */
+export const imageryOpacity = byZoom(...imageryComes.flat());
 
 /** What goes as the imagery comes. */
 export function untilImagery(opacity: number): ExpressionSpecification {

@@ -6,7 +6,7 @@ import type { MapSession } from './map-session';
 const restMs = 250;
 
 /**
- * What stands over the map keeps clear of each other: names that controls lie over get `data-covered`, by which those of parcels are hidden
+ * What stands over the map keeps clear of each other: names that controls or the panel lie over get `data-covered`, by which those of parcels are hidden
  * and those of estates go to the right of their points; the map's own lettering keeps clear of all that is marked with `data-reserved` and
  * of what the panel covers.
  * @param findMap its box
@@ -47,10 +47,8 @@ export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
 		// Where it stands as usual: one that was moved would be moved back.
 		name.removeAttribute('data-covered');
 		const box = boxOf(name);
-		name.toggleAttribute(
-			'data-covered',
-			fixed.some((cover) => overlap(box, cover)),
-		);
+		const isCut = box.x < panelPx;
+		name.toggleAttribute('data-covered', isSomething(box) && (isCut || fixed.some((cover) => overlap(box, cover))));
 	}
 	const covers = [...fixed, ...names.map(boxOf).filter(isSomething)];
 	const labels = [...map.querySelectorAll('[data-parcel-label]')].flatMap((label) => {
