@@ -16,10 +16,8 @@ export const Route = createFileRoute('/vinhos/$slug')({
 	validateSearch: parseWineSearch,
 	loader: async ({ params, preload }) => {
 		const { loadWine } = await import('../wines/load-wine');
-		const wine = await loadWine(params.slug);
+		const wine = await loadWine(params.slug, { whole: comesBackTo(preload, '[data-wine]') });
 		if (!wine) throw notFound();
-		// A page that is come back to is at once as high as it was left.
-		if (comesBackTo(preload, '[data-wine]')) await (await import('../wines/carousels')).preloadCarousels();
 		return wine;
 	},
 });

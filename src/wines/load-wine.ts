@@ -10,6 +10,7 @@ import type { Score, Step, WinePage, WineSummary } from '../content/wines/wine';
 import { plateScale, type RoundBar } from '../ui/longest-bar';
 import { measuredRows, type Row } from '../ui/measured-text';
 import { type ParcelRow, parcelRows } from '../ui/parcel-rows';
+import { preloadCarousels } from './carousels';
 import { groundFacts } from './sections';
 import { type Vintages, vintagesShown } from './vintages';
 
@@ -26,12 +27,16 @@ export type LoadedWine = {
 	known: { together: readonly Row[]; each: readonly (readonly ParcelRow[])[]; scale: RoundBar };
 };
 
-/** The wine with this slug, its text fetched on its own; nothing if there is none. Rejects when the text cannot be fetched. */
-export async function loadWine(slug: string): Promise<LoadedWine | undefined> {
+/**
+ * The wine with this slug, its text fetched on its own; nothing if there is none. Rejects when the text cannot be fetched.
+ * @param whole with its carousels: a page that is come back to is at once as high as it was left
+ */
+export async function loadWine(slug: string, { whole = false } = {}): Promise<LoadedWine | undefined> {
 	const summary = wines.find((wine) => wine.slug === slug);
 	if (!summary) return undefined;
 	const page = await loadText(slug);
 	if (!page) return undefined;
+	if (whole) await preloadCarousels();
 	const vintages = vintagesShown(summary, page);
 	const facts = groundFacts(summary.category, parcelFacts);
 	return {
