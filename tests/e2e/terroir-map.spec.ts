@@ -160,6 +160,23 @@ test('on the live map most parcels of an estate bear their names', async ({ page
 	await expect.poll(() => names.count()).toBeGreaterThan(all / 2);
 });
 
+test('near by a parcel that fills a phone has its name in what is seen of it, whole and clear of the controls', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openReady(page, '/terroir#18/41.16/-7.52');
+	const names = page.locator('[data-label-of][data-label=within]:not([data-cut], [data-covered]):visible');
+	await expect(names).toHaveCount(1);
+	const map = await boxOf(page.locator('[data-map]'));
+	const name = await boxOf(names);
+	expect(name.x).toBeGreaterThan(map.x);
+	expect(name.x + name.width).toBeLessThan(map.x + map.width);
+	// It goes with the land, and finds another place where that leads it out.
+	await page.locator('canvas').focus();
+	for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowLeft');
+	await expect(page.locator('[data-label-of]:not([data-cut], [data-covered]):visible')).not.toHaveCount(0);
+});
+
 test('a parcel that is pointed at says its name and measures', async ({ page }) => {
 	await openReady(page, '/terroir#15/41.16/-7.52');
 	const label = await boxOf(page.locator('[data-label-of=rabigato]'));

@@ -42,21 +42,21 @@ export function labelFor(name: string, { beside, ...within }: OutlineLabel, zoom
 	if (zoom < numbersFrom) return { kind: 'none' };
 	if (zoom < namesFrom) return { kind: 'number' };
 	if (within.zoom && Math.max(zoom, terroirZoom) >= within.zoom)
-		return { kind: 'within', at: within, lines: broken(name, within.lines) };
+		return { kind: 'within', at: within, lines: nameLines(name, within.lines) };
 	if (!beside) return { kind: 'number' };
 	// The lettering does not grow as the map does.
 	const grown = namePx(zoom) / namePx(terroirZoom);
 	return {
 		kind: 'beside',
 		at: beside,
-		lines: broken(name, beside.lines),
+		lines: nameLines(name, beside.lines),
 		edge: { x: beside.edgeX * grown, y: beside.edgeY * grown },
 		to: { x: beside.toX, y: beside.toY },
 	};
 }
 
 /** In one line, or in two with the break between words that leaves them most alike. */
-function broken(name: string, lines = 1): readonly string[] {
+export function nameLines(name: string, lines = 1): readonly string[] {
 	const words = name.split(' ');
 	if (lines === 1) return [name];
 	const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);

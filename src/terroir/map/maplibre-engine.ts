@@ -80,6 +80,11 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 			survey,
 		}),
 		reserve: reserved.set,
+		parcelAt: ({ x, y }) => {
+			const slug = parcelUnder(map, [x, y]);
+			const { lng, lat } = map.unproject([x, y]);
+			return slug ? { slug, place: [lng, lat] } : undefined;
+		},
 		destroy: () => {
 			life.abort();
 			map.remove();
@@ -169,18 +174,14 @@ function listen(map: MapLibreMap, listeners: MapEngineListeners): void {
 		else report();
 	});
 	map.on('webglcontextlost', listeners.onContextLost);
-	const parcelAt = (point: PointLike) => {
-		const slug = map.queryRenderedFeatures(point, { layers: [parcelsLayer] })[0]?.id;
-		return typeof slug === 'string' ? slug : undefined;
-	};
 	const centre = centreOnPress(map);
 	map.on('click', ({ point, lngLat }) => {
-		const slug = parcelAt(point);
+		const slug = parcelUnder(map, point);
 		if (slug) listeners.onParcelClick(slug);
 		else centre(lngLat);
 	});
 	map.on('mousemove', ({ point }) => {
-		const slug = parcelAt(point);
+		const slug = parcelUnder(map, point);
 		map.getCanvasContainer().classList.toggle('maplibregl-track-pointer', slug !== undefined);
 		listeners.onParcelHover(slug);
 	});
@@ -192,6 +193,11 @@ function listen(map: MapLibreMap, listeners: MapEngineListeners): void {
 	map.getCanvas().addEventListener('keydown', ({ key }) => {
 		if (key === 'Escape') listeners.onLeave();
 	});
+}
+
+function parcelUnder(map: MapLibreMap, point: PointLike): string | undefined {
+	const slug = map.queryRenderedFeatures(point, { layers: [parcelsLayer] })[0]?.id;
+	return typeof slug === 'string' ? slug : undefined;
 }
 
 /** Who cannot drag moves the map by a press on free ground, which then is its middle; the pair of a double click moves nothing. */

@@ -3,6 +3,7 @@ import type {
 	CameraPadding,
 	CreateMapEngine,
 	MapCamera,
+	MapEngine,
 	MapEngineListeners,
 	MapEngineOptions,
 	MapLayers,
@@ -10,7 +11,7 @@ import type {
 	TileOrigin,
 } from '../map/engine';
 import { classifyMapError, type MapErrorKind } from '../map/map-error';
-import type { ScreenBox } from '../map/screen';
+import type { ScreenBox, ScreenPoint } from '../map/screen';
 import { Camera, type CameraOptions } from './camera';
 import { EngineHost } from './engine-host';
 
@@ -99,6 +100,11 @@ export class MapSession {
 
 	hover(slug: string | undefined): void {
 		this.#host.engine?.setHover(slug);
+	}
+
+	/** The parcel at a pixel of the live map's box. */
+	parcelAt(point: ScreenPoint): ReturnType<MapEngine['parcelAt']> {
+		return this.#host.engine?.parcelAt(point);
 	}
 
 	/** What stands over the map as it is now. */

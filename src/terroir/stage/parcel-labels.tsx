@@ -5,10 +5,11 @@ import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
-import { labelFor, outlinesAround, placeOf } from '../map/labels';
+import { labelFor, nameLines, outlinesAround, placeOf } from '../map/labels';
 import type { ScreenPoint } from '../map/screen';
 import type { MapSession } from '../session/map-session';
 import { drawLeader, moveLabel, useCameraMoves } from '../session/session-hooks';
+import { useNamesInView } from './names-in-view';
 import css from './parcel-labels.module.css';
 import { WholeLabels } from './whole-labels';
 
@@ -20,6 +21,7 @@ type ParcelLabelsProps = { terroir: Terroir; highlight: ParcelSlug | undefined; 
  */
 export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps) {
 	const root = useRef<HTMLDivElement>(null);
+	const inView = useNamesInView(root, terroir, session);
 
 	useCameraMoves(session, () => {
 		const { centre } = terroir;
@@ -35,14 +37,17 @@ export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps)
 			root.current?.style.setProperty('--name', `${namePx(zoom)}px`);
 			const project = (spot: { x: number; y: number }) => session.camera.project(placeOf(centre, spot));
 			for (const { parcel, name, number, label } of parcels) {
-				const shown = labelFor(parcelName(parcel), label, zoom);
+				const moved = inView.get(parcel);
+				const shown = moved
+					? ({ kind: 'within', at: label, lines: nameLines(parcelName(parcel), label.lines) } as const)
+					: labelFor(parcelName(parcel), label, zoom);
 				name.dataset.label = shown.kind;
 				number.dataset.label = shown.kind;
 				const middle = project(label);
 				if (middle) moveLabel(number, middle);
 				if (shown.kind !== 'within' && shown.kind !== 'beside') continue;
 				name.dataset.name = shown.lines.join('\n');
-				const at = project(shown.at);
+				const at = moved ? session.camera.project(moved) : project(shown.at);
 				if (at) moveLabel(name, at);
 				const to = shown.kind === 'beside' && project(shown.to);
 				if (at && to) drawNameLeader(name, shown.edge, { x: to.x - at.x, y: to.y - at.y });
