@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Score, WineSummary } from '../content/wines/wine';
-import { makingYears, relatedTo, scoreTable } from './load-wine';
+import { relatedTo, scoreTable } from './load-wine';
 
 function wine(slug: string, category: WineSummary['category'], parcel: WineSummary['parcels'][number]): WineSummary {
 	return { slug, name: slug, category, vintage: 2021, parcels: [parcel], line: '' };
@@ -24,12 +24,6 @@ test('there are never more than six, and never the wine itself', () => {
 	const related = relatedTo(own, [own, ...many]);
 	expect(related).toHaveLength(6);
 	expect(related).not.toContain(own);
-});
-
-test('a timeline goes from the first to the last year that it names', () => {
-	const steps = ['14 set. 2021', '18 meses', 'out. 2021', 'set. 2024'].map((when) => ({ when, label: '', value: '' }));
-	expect(makingYears(steps)).toEqual({ from: 2021, to: 2024 });
-	expect(makingYears(steps.slice(1, 2))).toEqual({ from: undefined, to: undefined });
 });
 
 const score = (guide: string, points: string): Score => ({ guide, points, edition: 2026, outOf: 100, quote: '' });

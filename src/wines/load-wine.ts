@@ -6,11 +6,12 @@ import { parcelFacts } from '../content/parcel-facts';
 import { wines } from '../content/wines';
 import type { DrawnWine, WineGround } from '../content/wines/land';
 import { estatesOf } from '../content/wines/shown-on';
-import type { Score, Step, WinePage, WineSummary } from '../content/wines/wine';
+import type { Score, WinePage, WineSummary } from '../content/wines/wine';
 import { plateScale, type RoundBar } from '../ui/longest-bar';
 import { measuredRows, type Row } from '../ui/measured-text';
 import { type ParcelRow, parcelRows } from '../ui/parcel-rows';
 import { preloadCarousels } from './carousels';
+import { type MakingYears, makingYears } from './making-years';
 import { groundFacts } from './sections';
 import { type Vintages, vintagesShown } from './vintages';
 
@@ -71,16 +72,6 @@ export function relatedTo(wine: WineSummary, shelf: readonly WineSummary[]): Win
 		.filter(({ slug }) => slug !== wine.slug)
 		.toSorted((one, other) => nearness(other) - nearness(one))
 		.slice(0, neighbours);
-}
-
-/** Nothing where a timeline names no year. */
-export type MakingYears = { from: number | undefined; to: number | undefined };
-
-/** The first and the last year that a timeline names: `14 set. 2021` … `set. 2024`. */
-export function makingYears(steps: readonly Step[]): MakingYears {
-	const years = steps.flatMap(({ when }) => [...when.matchAll(/\b\d{4}\b/g)].map(([year]) => Number(year)));
-	if (years.length === 0) return { from: undefined, to: undefined };
-	return { from: Math.min(...years), to: Math.max(...years) };
 }
 
 export type ScoreTable = {

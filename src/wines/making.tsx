@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { makingMessages as m } from '#messages/making';
 import type { Step, Stretch } from '../content/wines/wine';
 import { Carousel } from '../ui/carousel/carousel';
-import type { MakingYears } from './load-wine';
 import css from './making.module.css';
+import type { MakingYears } from './making-years';
 
 type MakingProps = { label: string; steps: readonly Step[]; years: MakingYears };
 

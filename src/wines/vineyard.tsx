@@ -125,7 +125,7 @@ function ParcelOfBlend({ wine, parcel, facts }: ParcelOfBlendProps) {
 				<ToMap parcel={parcel}>
 					<Name>{parcelName(parcel)}</Name>
 				</ToMap>
-				<small>{facts.find((row) => !isColumn(row))?.value}</small>
+				{facts.map((row) => !isColumn(row) && <small key={row.fact}>{row.value}</small>)}
 			</th>
 			{facts.filter(isColumn).map(({ fact, label, value }) => (
 				<td key={fact} data-label={label}>

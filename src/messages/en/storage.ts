@@ -8,7 +8,7 @@ export const storageMessages: Words<typeof import('../pt/storage').storageMessag
 		'Here you would see what is kept on this device, estate by estate, and could save or delete the map. For that, the browser has to allow JavaScript on this site.',
 	here: 'on this device',
 	free: (bytes: number) => `${sizeText(bytes)} free`,
-	parts: { map: 'Map', pictures: 'Pictures', pages: 'Pages and texts' },
+	parts: { map: 'Map', pictures: 'Pictures', pages: 'Pages and texts', missing: 'Map, not saved yet' },
 	unreadable: 'The browser does not say what is kept.',
 
 	estates: 'By estate',

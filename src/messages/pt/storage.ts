@@ -9,7 +9,7 @@ export const storageMessages = {
 		'Aqui veria o que está guardado neste dispositivo, quinta por quinta, e poderia guardar ou apagar o mapa. Para isso, o navegador tem de permitir JavaScript neste sítio.',
 	here: 'neste dispositivo',
 	free: (bytes: number) => `${sizeText(bytes)} livres`,
-	parts: { map: 'Mapa', pictures: 'Imagens', pages: 'Páginas e textos' },
+	parts: { map: 'Mapa', pictures: 'Imagens', pages: 'Páginas e textos', missing: 'Mapa, por guardar' },
 	unreadable: 'O navegador não diz o que está guardado.',
 
 	estates: 'Por quinta',

@@ -10,8 +10,8 @@ export const namesSource = 'country-names';
 /** The image of a town. */
 export const townDot = 'town';
 
-/** From here on a window keeps within the sheet (`maplibre-camera.ts`). */
 const fadeFrom = 11.5;
+/** From here on a window keeps within the sheet (`maplibre-camera.ts`). */
 export const fadeTo = 12;
 /** From here on the sheet has rivers of its own. */
 const printedFrom = 10;

@@ -1,5 +1,6 @@
 import type { GeoJSONSourceSpecification, LayerSpecification, MapLibreMap } from 'maplibre-gl';
 import { expect, it } from 'vitest';
+import bounds from '../../content/map-sheet-place.gen.json';
 import { drawCountry } from './country';
 import { sheetLayers } from './sheet';
 import { firstGraticule } from './sheet-graticule';
@@ -55,6 +56,18 @@ it('the sea is a closed ring west of the shore', async () => {
 	const atPorto = ring.filter(([, lat = 0]) => Math.abs(lat - 41.15) < 0.05).map(([lon = 0]) => lon);
 	expect(atPorto).not.toEqual([]);
 	expect(Math.max(...atPorto)).toBeLessThan(-8.62);
+});
+
+it('each river goes on over the edge of the sheet, in stretches on it and beyond', async () => {
+	const { data } = (await drawn()).sources['country-rivers'] ?? {};
+	const { features } = data as GeoJSON.FeatureCollection<GeoJSON.LineString>;
+	const placesWhere = (isOn: boolean) =>
+		features
+			.filter(({ properties }) => properties?.name === 'Rio Douro' && properties.onSheet === isOn)
+			.flatMap(({ geometry }) => geometry.coordinates.map(([longitude = 0]) => longitude));
+	expect(Math.min(...placesWhere(true))).toBeGreaterThan(bounds.west);
+	const west = placesWhere(false).filter((longitude) => longitude < -7.5);
+	expect(Math.max(...west)).toBeGreaterThanOrEqual(Math.min(...placesWhere(true)));
 });
 
 it('nothing is drawn on a map that is gone', async () => {

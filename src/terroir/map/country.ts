@@ -52,13 +52,17 @@ export async function drawCountry(
 	);
 }
 
+/** Degrees over which stretches on the sheet and beyond it lie over each other: more than a piece of a river is long. */
+const overlapInset = 0.004;
+
 /** In stretches on the sheet, which has its own from near, and beyond it. */
 function riverStretches(rivers: readonly NamedLine[]): Feature<LineString>[] {
-	return [true, false].flatMap((isOn) =>
-		stretchesWhere(rivers, (place) => isOnSheet(place) === isOn).map(({ name, places }) =>
-			feature(line(places), { name, [onSheet]: isOn }),
-		),
-	);
+	const stretches = (isThere: (place: LonLat) => boolean, isOn: boolean) =>
+		stretchesWhere(rivers, isThere).map(({ name, places }) => feature(line(places), { name, [onSheet]: isOn }));
+	return [
+		...stretches((place) => isOnSheet(place), true),
+		...stretches((place) => !isOnSheet(place, overlapInset), false),
+	];
 }
 
 /** Waits until the map is so far away that the country is seen. */

@@ -40,7 +40,7 @@ export class RiverNames {
 		const { default: rivers } = await retry(() => import('../../content/rivers.gen.json'));
 		if (life.aborted) return;
 		// Beyond it they have their names from afar alone.
-		this.#courses.near = stretchesWhere(decodeLines(rivers, smoothLine), isOnSheet);
+		this.#courses.near = stretchesWhere(decodeLines(rivers, smoothLine), (place) => isOnSheet(place));
 		this.map.addSource('rivers', { type: 'geojson', data: lineFeatures(this.#courses.near) });
 		for (const layer of waterOnSheet) this.map.addLayer(layer, farImageryId);
 		const placeAtRest = () => {

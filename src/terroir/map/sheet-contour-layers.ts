@@ -36,7 +36,7 @@ export const nearContours = contourLayers('near', nearContoursSource).map((layer
 	} satisfies LineLayerSpecification['paint'],
 }));
 
-/** A value that goes evenly from lines whose slope looks to the light to those in the shade (`shadedFeatures`). */
+/** A value that goes evenly from lines whose slope looks to the light to those in the shade (`shadedLines`). */
 export function byShade(lit: number, shaded: number): ExpressionSpecification {
 	return ['interpolate', ['linear'], ['get', 'shade'], 0, lit, 1, shaded];
 }

@@ -121,7 +121,9 @@ function neatRectangle(): FeatureCollection<LineString> {
 	return collection([feature(line(ring), {})]);
 }
 
-export function isOnSheet([longitude, latitude]: LonLat): boolean {
+/** @param inset degrees from its edges that do not count */
+export function isOnSheet([longitude, latitude]: LonLat, inset = 0): boolean {
 	const { west, east, south, north } = bounds;
-	return longitude > west && longitude < east && latitude > south && latitude < north;
+	const isWithin = (value: number, least: number, most: number) => value > least + inset && value < most - inset;
+	return isWithin(longitude, west, east) && isWithin(latitude, south, north);
 }

@@ -10,7 +10,7 @@ export const sheetZooms = { imageryFrom: 12.5, imageryWhole: 13.5 } as const;
 /** From here on most of it is there. */
 export const imageryStrong = 12.86;
 /** How far it has come: sheet and imagery are both murky where they are mixed, so most of it comes within a tenth of a zoom. */
-export const imageryComes = [
+const imageryComes = [
 	[sheetZooms.imageryFrom, 0],
 	[12.76, 0.04],
 	[imageryStrong, 0.96],

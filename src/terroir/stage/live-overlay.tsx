@@ -5,6 +5,7 @@ import type { TerroirSelection } from '../selection/use-selection';
 import { useReservedBoxes } from '../session/reserved-boxes';
 import type { TerroirMap } from '../use-map';
 import { GraticuleEdges } from './graticule';
+import { useNamesInView } from './names-in-view';
 import { NeighbourNote } from './neighbour-note';
 import { ParcelLabels } from './parcel-labels';
 import { ParcelTooltip } from './parcel-tooltip';
@@ -18,9 +19,12 @@ export function LiveOverlay({ selection, map: { session, hovered, hover } }: Liv
 	useFocusInList(() => selection.chooseTab('parcels'));
 	useReservedBoxes(session, () => document.querySelector('[data-map]'));
 	const { parcels } = useStore(session.layers);
+	const labels = useRef<HTMLDivElement>(null);
+	// Here, because what is placed anew is reserved anew.
+	const inView = useNamesInView(labels, listed, session);
 	return (
 		<>
-			{parcels && <ParcelLabels terroir={listed} highlight={parcel} session={session} />}
+			{parcels && <ParcelLabels ref={labels} terroir={listed} highlight={parcel} inView={inView} session={session} />}
 			<GraticuleEdges session={session} />
 			<TerroirMarks session={session} onChoose={chooseTerroir} />
 			<NeighbourNote session={session} onChoose={chooseTerroir} />

@@ -10,20 +10,20 @@ import type { MapSession } from '../session/map-session';
 import { coversOf, overlap } from '../session/reserved-boxes';
 
 /** Places of names, by parcel. */
-type Places = ReadonlyMap<ParcelSlug, LonLat>;
+export type NamesInView = ReadonlyMap<ParcelSlug, LonLat>;
 
 /** From this zoom on a parcel can be larger than the window. */
-const inViewFrom = 16;
+export const inViewFrom = 16;
 /** Milliseconds after which a map rests. */
 const restMs = 250;
 
 /** Where in a map at rest the names stand whose usual place is cut off, or covered. @param free around the labels, as large as what is free of the map */
-export function useNamesInView(free: RefObject<Element | null>, terroir: Terroir, session: MapSession): Places {
-	const [places, setPlaces] = useState<Places>(new Map());
+export function useNamesInView(free: RefObject<Element | null>, terroir: Terroir, session: MapSession): NamesInView {
+	const [places, setPlaces] = useState<NamesInView>(new Map());
 	useEffect(() => {
 		const look = () => {
 			const map = free.current?.closest('[data-map]');
-			const found: Places =
+			const found: NamesInView =
 				free.current && map && session.camera.get().zoom >= inViewFrom
 					? namesInView(namesOf(terroir, session), {
 							free: boxIn(map, free.current),
@@ -57,7 +57,7 @@ function namesOf({ view, centre, parcels }: Terroir, { camera }: MapSession): Na
 		const label = labels[parcel];
 		if (!label) return [];
 		const shown = labelFor(parcelName(parcel), label, zoom);
-		const lines = nameLines(parcelName(parcel), label.lines);
+		const lines = 'lines' in shown ? shown.lines : nameLines(parcelName(parcel), label.lines);
 		const width = letterEm * px * Math.max(...lines.map(({ length }) => length));
 		const size = { width, height: nameLineHeight * px * lines.length };
 		return [{ parcel, size, usual: 'at' in shown ? camera.project(placeOf(centre, shown.at)) : undefined }];

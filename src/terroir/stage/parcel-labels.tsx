@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { namePx } from '../../content/map-lettering';
 import { altitudeText } from '../../content/measures';
 import { parcelFill } from '../../content/parcel-fill';
@@ -9,20 +9,24 @@ import { labelFor, nameLines, outlinesAround, placeOf } from '../map/labels';
 import type { ScreenPoint } from '../map/screen';
 import type { MapSession } from '../session/map-session';
 import { drawLeader, moveLabel, useCameraMoves } from '../session/session-hooks';
-import { useNamesInView } from './names-in-view';
+import { inViewFrom, type NamesInView } from './names-in-view';
 import css from './parcel-labels.module.css';
 import { WholeLabels } from './whole-labels';
 
-type ParcelLabelsProps = { terroir: Terroir; highlight: ParcelSlug | undefined; session: MapSession };
+type ParcelLabelsProps = {
+	ref: RefObject<HTMLDivElement | null>;
+	terroir: Terroir;
+	highlight: ParcelSlug | undefined;
+	/** Names that stand elsewhere than usual. */
+	inView: NamesInView;
+	session: MapSession;
+};
 
 /**
  * Names and numbers on the live map's parcels. HTML over the canvas, because the map's own lettering would need its fonts cut
  * into glyph files; moved without React, once a frame.
  */
-export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps) {
-	const root = useRef<HTMLDivElement>(null);
-	const inView = useNamesInView(root, terroir, session);
-
+export function ParcelLabels({ ref: root, terroir, highlight, inView, session }: ParcelLabelsProps) {
 	useCameraMoves(session, () => {
 		const { centre } = terroir;
 		const labels = outlinesAround(terroir.view).labels;
@@ -37,7 +41,7 @@ export function ParcelLabels({ terroir, highlight, session }: ParcelLabelsProps)
 			root.current?.style.setProperty('--name', `${namePx(zoom)}px`);
 			const project = (spot: { x: number; y: number }) => session.camera.project(placeOf(centre, spot));
 			for (const { parcel, name, number, label } of parcels) {
-				const moved = inView.get(parcel);
+				const moved = zoom >= inViewFrom ? inView.get(parcel) : undefined;
 				const shown = moved
 					? ({ kind: 'within', at: label, lines: nameLines(parcelName(parcel), label.lines) } as const)
 					: labelFor(parcelName(parcel), label, zoom);
