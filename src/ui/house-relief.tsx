@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { nameLang } from '../content/languages';
 import { producer } from '../content/producer';
 import css from './house-relief.module.css';
@@ -12,10 +13,12 @@ type HouseReliefProps = {
 	towns: readonly string[];
 	/** From 768 px on its frame is narrower than it. */
 	cut?: boolean;
+	/** Stands on it. */
+	children?: ReactNode;
 };
 
 /** The land around the house, with river, railway, road and lane, and the names of what they lead through. */
-export function HouseRelief({ alt, sizes, towns, cut }: HouseReliefProps) {
+export function HouseRelief({ alt, sizes, towns, cut, children }: HouseReliefProps) {
 	return (
 		<div className={css.relief} data-house-relief={cut ? 'cut' : ''}>
 			<div className={css.sheet}>
@@ -46,6 +49,7 @@ export function HouseRelief({ alt, sizes, towns, cut }: HouseReliefProps) {
 					<span className={`water ${css.river}`}>Douro</span>
 					<span className={css.road}>EN222</span>
 				</div>
+				{children}
 			</div>
 		</div>
 	);

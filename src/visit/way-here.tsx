@@ -2,6 +2,7 @@ import { visitMessages as m } from '#messages/visit';
 import { coordinatePair } from '../content/coordinates';
 import { producer } from '../content/producer';
 import { HouseRelief } from '../ui/house-relief';
+import { ScaleBar } from '../ui/scale-bar';
 import css from './way-here.module.css';
 
 const towns = ['Pinhão', 'Ervedosa do Douro', 'São João da Pesqueira'];
@@ -12,7 +13,11 @@ export function WayHere() {
 		<figure className={css.way} data-way-here="">
 			<div className="plate">
 				<div className={css.map}>
-					<HouseRelief alt={m.wayAlt} sizes="(min-width: 1024px) 60vw, (min-width: 640px) 100vw, 140vw" towns={towns} />
+					<HouseRelief alt={m.wayAlt} sizes="(min-width: 1024px) 60vw, (min-width: 640px) 100vw, 140vw" towns={towns}>
+						<div className={css.scale} aria-hidden="true">
+							<ScaleBar values={[0, 2, 4, 6, 8, 10]} unit="km" />
+						</div>
+					</HouseRelief>
 				</div>
 			</div>
 			<figcaption className="caption">

@@ -8,10 +8,11 @@ test('above the privacy policy the times are as long as they are to each other',
 			return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
 		}),
 	);
-	const [unsent = 0, age = 0, received = 0, invoices = 0] = lengths;
+	const [ageInSafari = 0, unsent = 0, age = 0, received = 0, invoices = 0] = lengths;
 	expect(invoices / received).toBeCloseTo(10, 0);
 	expect(received / age).toBeCloseTo(1, 1);
 	expect(age / unsent).toBeGreaterThan(10);
+	expect(unsent / ageInSafari).toBeCloseTo(30 / 7, 0);
 });
 
 test('the legend above the declaration on accessibility shows a target of 44 pixels as large as it is', async ({

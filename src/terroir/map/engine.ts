@@ -88,6 +88,8 @@ export interface MapEngine {
 	/** What stands over the map, of which its own lettering is to keep clear as long as the camera stays. */
 	reserve(boxes: readonly ScreenBox[]): void;
 	resize(): void;
+	/** Whether it has imagery of a place. */
+	hasImagery(place: LonLat): boolean;
 	/** The parcel that is drawn at a pixel of the map's box, and the place there; undefined where there is none. */
 	parcelAt(point: ScreenPoint): { slug: string; place: LonLat } | undefined;
 	/** Where a place lies in the map's box, in CSS pixels from its upper left corner. */

@@ -80,6 +80,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 			survey,
 		}),
 		reserve: reserved.set,
+		hasImagery: (place) => survey.holds(place),
 		parcelAt: ({ x, y }) => {
 			const slug = parcelUnder(map, [x, y]);
 			const { lng, lat } = map.unproject([x, y]);

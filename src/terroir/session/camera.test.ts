@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { LonLat } from '../../content/mercator';
 import type { MapCamera } from '../map/engine';
-import { cameraSentence, groundOf } from './camera';
+import { Camera, cameraSentence } from './camera';
+import type { EngineHost } from './engine-host';
 
 const camera = (longitude: number, latitude: number, zoom: number): MapCamera => ({
 	center: [longitude, latitude],
@@ -27,5 +29,17 @@ it.each([
 	['over an estate from afar', camera(-7.52, 41.16, 12.7), 'sheet'],
 	['away from the estates', camera(-7.3, 41.25, 15), 'sheet'],
 ])('the ground is what is seen %s', (_, at, ground) => {
-	expect(groundOf(at)).toBe(ground);
+	expect(cameraOn({}).groundOf(at)).toBe(ground);
 });
+
+it('a map says itself of what it has imagery', () => {
+	const hasImagery = ([longitude]: LonLat) => longitude < -7.5;
+	const map = cameraOn({ engine: { hasImagery } });
+	expect(map.groundOf(before)).toBe('land');
+	expect(map.groundOf(camera(-7.48, 41.14, 15))).toBe('sheet');
+	expect(map.groundOf(camera(-7.52, 41.16, 12.7))).toBe('sheet');
+});
+
+function cameraOn(host: object): Camera {
+	return new Camera(before, { apply() {}, ...host } as unknown as EngineHost, { prefersReducedMotion: () => true });
+}

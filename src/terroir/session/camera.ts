@@ -33,17 +33,8 @@ export function cameraOver(center: LonLat): MapCamera {
 
 /** Below this zoom the map is more of the engraved sheet than of imagery. */
 const landZoom = 12.8;
-/** Degrees from the middle of an estate to where its imagery ends, about: what it has is known once there is a map (`map/survey.ts`). */
+/** Degrees from the middle of an estate to where its imagery ends, about: what a map has, it says itself. */
 const imageryReach = { longitude: 0.04, latitude: 0.025 } as const;
-/** What the map shows most of: the engraved sheet, or the land as imagery. */
-export function groundOf({ center: [longitude, latitude], zoom }: MapCamera): 'sheet' | 'land' {
-	const isInImagery = estates.some(
-		({ centre }) =>
-			Math.abs(longitude - centre[0]) < imageryReach.longitude &&
-			Math.abs(latitude - centre[1]) < imageryReach.latitude,
-	);
-	return zoom >= landZoom && isInImagery ? 'land' : 'sheet';
-}
 
 /** Where the camera is, with or without a live map, and what moves it. */
 export class Camera implements Store<MapCamera> {
@@ -161,6 +152,21 @@ export class Camera implements Store<MapCamera> {
 	/** Puts the camera back into an address that a navigation has just written; during a flight its end does. */
 	restoreFragment(): void {
 		if (this.#host.engine && !this.#own) this.#write(this.get());
+	}
+
+	/** What the map shows most of: the engraved sheet, or the land as imagery. */
+	groundOf({ center, zoom }: MapCamera): 'sheet' | 'land' {
+		return zoom >= landZoom && this.#hasImagery(center) ? 'land' : 'sheet';
+	}
+
+	#hasImagery([longitude, latitude]: LonLat): boolean {
+		const { engine } = this.#host;
+		if (engine) return engine.hasImagery([longitude, latitude]);
+		return estates.some(
+			({ centre }) =>
+				Math.abs(longitude - centre[0]) < imageryReach.longitude &&
+				Math.abs(latitude - centre[1]) < imageryReach.latitude,
+		);
 	}
 
 	/** Where a place is drawn in the box, or `undefined` while there is no live map. */

@@ -5,7 +5,6 @@ import { useStore } from '../../platform/use-store';
 import { MapControls } from '../controls/map-controls';
 import type { TerroirDeps } from '../deps';
 import type { TerroirSelection } from '../selection/use-selection';
-import { groundOf } from '../session/camera';
 import { liveOrigin } from '../session/map-session';
 import { useCamera } from '../session/session-hooks';
 import type { TerroirMap } from '../use-map';
@@ -37,7 +36,7 @@ export function MapBox({ selection, map, deps, canvas, onReach }: MapBoxProps) {
 	const { session } = map;
 	const status = useStore(session.status);
 	const attribution = useStore(session.attribution);
-	const ground = useCamera(session.camera, groundOf);
+	const ground = useCamera(session.camera, (camera) => session.camera.groundOf(camera));
 	const online = useStore(deps.online);
 	const { kind: extractKind } = useStore(deps.extract);
 	const origin = liveOrigin(status);

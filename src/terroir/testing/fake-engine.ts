@@ -47,6 +47,7 @@ export function fakeEngines() {
 			setHover: vi.fn(),
 			reserve: vi.fn(),
 			resize: vi.fn(),
+			hasImagery: () => true,
 			parcelAt: () => undefined,
 			project: () => ({ x: 100, y: 100 }),
 			destroy: vi.fn(),
