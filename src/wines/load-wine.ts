@@ -11,7 +11,6 @@ import { plateScale, type RoundBar } from '../ui/longest-bar';
 import { measuredRows, type Row } from '../ui/measured-text';
 import { type ParcelRow, parcelRows } from '../ui/parcel-rows';
 import { preloadCarousels } from './carousels';
-import { type MakingYears, makingYears } from './making-years';
 import { groundFacts } from './sections';
 import { type Vintages, vintagesShown } from './vintages';
 
@@ -22,7 +21,6 @@ export type LoadedWine = {
 	vintages: Vintages;
 	/** The scores of all of them. */
 	scores: ScoreTable;
-	making: MakingYears;
 	related: readonly WineSummary[];
 	/** What is known of all parcels together and of each, as rows of tables, and the scale bar of their plate. */
 	known: { together: readonly Row[]; each: readonly (readonly ParcelRow[])[]; scale: RoundBar };
@@ -45,7 +43,6 @@ export async function loadWine(slug: string, { whole = false } = {}): Promise<Lo
 		page,
 		vintages,
 		scores: scoreTable(vintages),
-		making: makingYears(page.steps),
 		related: relatedTo(summary, wines),
 		known: {
 			together: measuredRows([

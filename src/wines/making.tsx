@@ -3,15 +3,15 @@ import { makingMessages as m } from '#messages/making';
 import type { Step, Stretch } from '../content/wines/wine';
 import { Carousel } from '../ui/carousel/carousel';
 import css from './making.module.css';
-import type { MakingYears } from './making-years';
 
-type MakingProps = { label: string; steps: readonly Step[]; years: MakingYears };
+type MakingProps = { label: string; steps: readonly Step[] };
 
 /** One, two or four steps at a time (docs/product.md 8). */
 const perView = { base: 1, 640: 2, 1024: 4 } as const;
 
 /** From the vine to the bottle: step by step, and on a bar as long as each of them lasted. The first step in view is the current one. */
-export function Making({ label, steps, years: { from, to } }: MakingProps) {
+export function Making({ label, steps }: MakingProps) {
+	const { from, to } = makingYears(steps);
 	const [current, setCurrent] = useState(0);
 	return (
 		<>
@@ -131,4 +131,14 @@ function Segment({ stretch: { from, to }, at, isCurrent, isFilled, number }: Seg
 			)}
 		</g>
 	);
+}
+
+/** Nothing where a timeline names no year. */
+type MakingYears = { from: number | undefined; to: number | undefined };
+
+/** The first and the last year that a timeline names: `14 set. 2021` … `set. 2024`. */
+export function makingYears(steps: readonly Step[]): MakingYears {
+	const years = steps.flatMap(({ when }) => [...when.matchAll(/\b\d{4}\b/g)].map(([year]) => Number(year)));
+	if (years.length === 0) return { from: undefined, to: undefined };
+	return { from: Math.min(...years), to: Math.max(...years) };
 }

@@ -23,7 +23,7 @@ type WineViewProps = LoadedWine & {
 
 /** The page of one wine: over its own parcel, then section by section. */
 export function WineView(props: WineViewProps) {
-	const { summary: wine, page, vintages, shown, scores, making, related, known, onChooseYear } = props;
+	const { summary: wine, page, vintages, shown, scores, related, known, onChooseYear } = props;
 	const scored = scores.rows.length > 0;
 	const own = ownSections(wine.category);
 	return (
@@ -39,7 +39,7 @@ export function WineView(props: WineViewProps) {
 				</PageSection>
 				<PageSection heading={own.making} id="vinificacao">
 					<div className={makingCss.making}>
-						<Making label={own.making} steps={page.steps} years={making} />
+						<Making label={own.making} steps={page.steps} />
 					</div>
 					{!shown.current && <p className={css.dates}>{m.datesOf(wine.vintage)}</p>}
 				</PageSection>

@@ -51,6 +51,7 @@ test('the page tells what is stored, estate by estate, what it costs and how lon
 	await readyOffline(page);
 	await storeExtract(page);
 	await expect(page.locator('[data-storage]')).toContainText(/\d+\sMB neste dispositivo, .+ livres/);
+	await expect(page.locator('[data-storage]')).not.toContainText('por guardar');
 	await expect(page.locator('[data-estate]')).toHaveCount(estates.length);
 	await expect(page.locator('[data-estate][data-whole="true"]')).toHaveCount(estates.length);
 	// For the map, and for the site.
@@ -243,6 +244,7 @@ test('“Apagar tudo” names what goes, unsent messages first; a yes takes it a
 	await page.reload();
 	await readyOffline(page);
 	await expect(extract(page)).toContainText('Por guardar');
+	await expect(page.locator('[data-storage] li').last()).toHaveText('Mapa, por guardar');
 	await expect(extract(page)).toHaveAttribute('data-extract-state', 'absent');
 	await context.unroute('**/feedback/schema*');
 	// The site may have heard from other tests; what was erased here never reached it.

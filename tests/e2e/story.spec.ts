@@ -112,6 +112,20 @@ test('the visits print one beneath the other with the way to the house, whicheve
 	await expect(page.getByRole('banner').getByText('Quatro Vistas')).toBeVisible();
 });
 
+test('the scale on the map of the way here is as long as ten kilometres of it', async ({ page }) => {
+	await open(page, '/visitar');
+	for (const width of [1440, 390]) {
+		await page.setViewportSize({ width, height: 844 });
+		const way = page.locator('[data-way-here]');
+		const relief = await boxOf(way.locator('img'));
+		const bar = await boxOf(way.locator('div:has(> i + i)'));
+		// 0.3125° of longitude at the latitude of the house (`src/ui/house-relief.module.css`).
+		const kilometres = 0.3125 * 111.32 * Math.cos((41.158 * Math.PI) / 180);
+		expect(bar.width / relief.width).toBeCloseTo(10 / kilometres, 2);
+		expect(bar.x).toBeGreaterThan((await boxOf(way.locator('.plate'))).x);
+	}
+});
+
 test('on a phone the names of the visits stand in one line, which scrolls', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await open(page, '/visitar');

@@ -2,8 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { latitudeAt, worldPx } from '../../content/mercator';
 import { terroirs } from '../../content/terroirs';
 import { onlineStore } from '../../pwa/connectivity';
-import { LookedAtMap, type View } from '../testing/looked-at-map';
-import { testSurvey } from '../testing/test-survey';
+import { LookedAtMap, testSurvey, type View } from '../testing/looked-at-map';
 import { drawFineContours } from './fine-contours';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -42,10 +42,10 @@ const denseScreen = 1.5;
 /** The live map on MapLibre: opens the archive and the outlines first, so that what is missing is known before a canvas is there. */
 export const createMapLibreEngine: CreateMapEngine = async (options, listeners) => {
 	const [opened, parcels] = await Promise.all([openArchive(() => onlineStore.get()), fetchParcels()]);
+	const survey = await readSurvey(opened.archive);
 	// The page was left meanwhile.
 	if (!options.container.isConnected) throw new MapError('no-container');
 	serveArchive(opened.archive);
-	const survey = await readSurvey(opened.archive);
 	const online = readOnlineImagery();
 	const limit = limitToLand();
 	const tileSize = devicePixelRatio > denseScreen ? 256 : 512;

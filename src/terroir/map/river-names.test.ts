@@ -2,7 +2,7 @@ import type { FeatureCollection } from 'geojson';
 import type { MapLibreMap } from 'maplibre-gl';
 import { expect, test } from 'vitest';
 import { createStore } from '../../platform/store';
-import { testSurvey } from '../testing/test-survey';
+import { testSurvey } from '../testing/looked-at-map';
 import { stretchesWhere } from './line-paths';
 import { RiverNames } from './river-names';
 import type { ScreenBox } from './screen';

@@ -3,8 +3,7 @@ import { decodeLines, type Point, pointsOf } from '../../content/coded-lines';
 import coded from '../../content/map-sheet.gen.json';
 import bounds from '../../content/map-sheet-place.gen.json';
 import { terroirs } from '../../content/terroirs';
-import { LookedAtMap, type View } from '../testing/looked-at-map';
-import { testSurvey } from '../testing/test-survey';
+import { LookedAtMap, testSurvey, type View } from '../testing/looked-at-map';
 import { curvesFrom, drawSheetContours, linesAround, linesFromAfar, roundedOff } from './sheet-contours';
 
 const lines = decodeLines(coded);

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PMTiles } from 'pmtiles';
 import { expect, it } from 'vitest';
 import { estates, martim, quatroVistas } from '../../content/estates';
-import { LookedAtMap } from '../testing/looked-at-map';
-import { testSurvey } from '../testing/test-survey';
+import { LookedAtMap, testSurvey } from '../testing/looked-at-map';
 import { cornerOf } from './map-window';
 import { readSurvey, Survey, showsImageryAlone } from './survey';
 

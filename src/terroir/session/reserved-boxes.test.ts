@@ -57,3 +57,15 @@ it('the name of an estate that something lies over goes to its other place, and 
 	boxesOver(map, 0);
 	expect(name.hasAttribute('data-covered')).toBe(false);
 });
+
+it('the name of an estate that the panel or the window cuts at the left goes to its other place', () => {
+	const map = element('map');
+	const mark = element('empty', { 'data-mark-of': 'martim' });
+	const [cut, free] = [element('cut', { 'data-reserved': '' }), element('free', { 'data-reserved': '' })];
+	mark.append(cut, free);
+	map.append(mark);
+	boxesOver(map, 0);
+	expect([cut, free].map((name) => name.hasAttribute('data-covered'))).toEqual([true, false]);
+	boxesOver(map, 310);
+	expect(free.hasAttribute('data-covered')).toBe(true);
+});

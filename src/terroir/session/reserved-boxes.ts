@@ -3,7 +3,7 @@ import type { ScreenBox } from '../map/screen';
 import type { MapSession } from './map-session';
 
 /** Milliseconds between two looks at what stands over a map that moves: the boxes are measured, and its lettering placed again. */
-const restMs = 250;
+export const restMs = 250;
 
 /**
  * What stands over the map keeps clear of each other: names that controls or the panel lie over get `data-covered`, by which those of parcels are hidden
@@ -35,11 +35,8 @@ const sidePx = 2;
 
 /** @param panelPx how much of the map's width the panel covers */
 export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
-	const { left, top, width, height } = map.getBoundingClientRect();
-	const boxOf = (element: Element): ScreenBox => {
-		const box = element.getBoundingClientRect();
-		return { x: box.left - left, y: box.top - top, width: box.width, height: box.height };
-	};
+	const { width, height } = map.getBoundingClientRect();
+	const boxOf = (element: Element) => boxIn(map, element);
 	const names = [...map.querySelectorAll('[data-mark-of] > [data-reserved]')];
 	const controls = coversOf(map).filter((cover) => !names.includes(cover));
 	const fixed = controls.map(boxOf).filter(isSomething);
@@ -64,6 +61,11 @@ export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
 		{ x: width - sidePx, y: 0, width: sidePx, height },
 	];
 	return [...sides, ...covers, ...labels].filter(isSomething);
+}
+
+export function boxIn(map: Element, element: Element): ScreenBox {
+	const [{ left, top }, { x, y, width, height }] = [map.getBoundingClientRect(), element.getBoundingClientRect()];
+	return { x: x - left, y: y - top, width, height };
 }
 
 function isSomething({ width, height }: ScreenBox): boolean {

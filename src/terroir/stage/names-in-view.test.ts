@@ -11,7 +11,11 @@ const parcelFrom = (edge: number) => (point: ScreenPoint) =>
 	point.x >= edge ? { slug: 'francisca-franca', place: [point.x, point.y] as const } : undefined;
 
 const placesOf = (usual: ScreenPoint | undefined, parcelAt = parcelFrom(200), covers = [] as (typeof free)[]) =>
-	namesInView([{ parcel: 'francisca-franca', size, usual }], { free, covers, parcelAt }).get('francisca-franca');
+	namesInView([{ parcel: 'francisca-franca', lines: ['Vinha da', 'Francisca'], size, usual }], {
+		free,
+		covers,
+		parcelAt,
+	}).get('francisca-franca')?.place;
 
 test('a name that stands whole in what is free stays where it is, and the map is not asked', () => {
 	expect(placesOf({ x: 300, y: 150 }, () => expect.unreachable())).toBeUndefined();

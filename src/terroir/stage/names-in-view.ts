@@ -7,15 +7,13 @@ import type { Terroir } from '../../content/terroirs';
 import { labelFor, nameLines, outlinesAround, placeOf } from '../map/labels';
 import type { ScreenBox, ScreenPoint } from '../map/screen';
 import type { MapSession } from '../session/map-session';
-import { coversOf, overlap } from '../session/reserved-boxes';
+import { boxIn, coversOf, overlap, restMs } from '../session/reserved-boxes';
 
-/** Places of names, by parcel. */
-export type NamesInView = ReadonlyMap<ParcelSlug, LonLat>;
+/** By parcel, where its name stands, and in which lines. */
+export type NamesInView = ReadonlyMap<ParcelSlug, { place: LonLat; lines: readonly string[] }>;
 
 /** From this zoom on a parcel can be larger than the window. */
 export const inViewFrom = 16;
-/** Milliseconds after which a map rests. */
-const restMs = 250;
 
 /** Where in a map at rest the names stand whose usual place is cut off, or covered. @param free around the labels, as large as what is free of the map */
 export function useNamesInView(free: RefObject<Element | null>, terroir: Terroir, session: MapSession): NamesInView {
@@ -60,17 +58,17 @@ function namesOf({ view, centre, parcels }: Terroir, { camera }: MapSession): Na
 		const lines = 'lines' in shown ? shown.lines : nameLines(parcelName(parcel), label.lines);
 		const width = letterEm * px * Math.max(...lines.map(({ length }) => length));
 		const size = { width, height: nameLineHeight * px * lines.length };
-		return [{ parcel, size, usual: 'at' in shown ? camera.project(placeOf(centre, shown.at)) : undefined }];
+		return [{ parcel, lines, size, usual: 'at' in shown ? camera.project(placeOf(centre, shown.at)) : undefined }];
 	});
 }
 
-function boxIn(map: Element, element: Element): ScreenBox {
-	const [around, { x, y, width, height }] = [map.getBoundingClientRect(), element.getBoundingClientRect()];
-	return { x: x - around.left, y: y - around.top, width, height };
-}
-
 /** A name as it would be lettered, in CSS pixels, and where its middle usually stands, if anywhere. */
-type Name = { parcel: ParcelSlug; size: { width: number; height: number }; usual: ScreenPoint | undefined };
+type Name = {
+	parcel: ParcelSlug;
+	lines: readonly string[];
+	size: { width: number; height: number };
+	usual: ScreenPoint | undefined;
+};
 
 type View = {
 	/** What is left free of the map, and what stands over that. */
@@ -83,7 +81,7 @@ type View = {
 const asked = 120;
 
 /** Where the names of parcels stand whose usual place is cut off, or covered: as near to the middle of what is seen of them as they fit. */
-export function namesInView(names: readonly Name[], { free, covers, parcelAt }: View): Map<ParcelSlug, LonLat> {
+export function namesInView(names: readonly Name[], { free, covers, parcelAt }: View): NamesInView {
 	const isFree = (box: ScreenBox) => isWithin(box, free) && !covers.some((cover) => overlap(box, cover));
 	const cut = names.filter(({ size, usual }) => !usual || !isFree(boxAround(usual, size)));
 	if (cut.length === 0) return new Map();
@@ -92,7 +90,7 @@ export function namesInView(names: readonly Name[], { free, covers, parcelAt }: 
 		return at ? [{ ...at, point }] : [];
 	});
 	return new Map(
-		cut.flatMap(({ parcel, size }) => {
+		cut.flatMap(({ parcel, lines, size }) => {
 			const own = found.filter(({ slug }) => slug === parcel);
 			const middle = middleOf(own.map(({ point }) => point));
 			const spot = own
@@ -101,7 +99,7 @@ export function namesInView(names: readonly Name[], { free, covers, parcelAt }: 
 					const box = boxAround(point, size);
 					return isFree(box) && cornersOf(box).every((corner) => parcelAt(corner)?.slug === parcel);
 				});
-			return spot ? [[parcel, spot.place] as const] : [];
+			return spot ? [[parcel, { place: spot.place, lines }] as const] : [];
 		}),
 	);
 }

@@ -5,7 +5,7 @@ import { parcelFill } from '../../content/parcel-fill';
 import { parcelName } from '../../content/parcel-names';
 import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
-import { labelFor, nameLines, outlinesAround, placeOf } from '../map/labels';
+import { labelFor, outlinesAround, placeOf } from '../map/labels';
 import type { ScreenPoint } from '../map/screen';
 import type { MapSession } from '../session/map-session';
 import { drawLeader, moveLabel, useCameraMoves } from '../session/session-hooks';
@@ -43,7 +43,7 @@ export function ParcelLabels({ ref: root, terroir, highlight, inView, session }:
 			for (const { parcel, name, number, label } of parcels) {
 				const moved = zoom >= inViewFrom ? inView.get(parcel) : undefined;
 				const shown = moved
-					? ({ kind: 'within', at: label, lines: nameLines(parcelName(parcel), label.lines) } as const)
+					? ({ kind: 'within', at: label, lines: moved.lines } as const)
 					: labelFor(parcelName(parcel), label, zoom);
 				name.dataset.label = shown.kind;
 				number.dataset.label = shown.kind;
@@ -51,7 +51,7 @@ export function ParcelLabels({ ref: root, terroir, highlight, inView, session }:
 				if (middle) moveLabel(number, middle);
 				if (shown.kind !== 'within' && shown.kind !== 'beside') continue;
 				name.dataset.name = shown.lines.join('\n');
-				const at = moved ? session.camera.project(moved) : project(shown.at);
+				const at = moved ? session.camera.project(moved.place) : project(shown.at);
 				if (at) moveLabel(name, at);
 				const to = shown.kind === 'beside' && project(shown.to);
 				if (at && to) drawNameLeader(name, shown.edge, { x: to.x - at.x, y: to.y - at.y });

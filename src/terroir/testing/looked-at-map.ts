@@ -1,5 +1,8 @@
 import type { MapLibreMap } from 'maplibre-gl';
+import { estates } from '../../content/estates';
 import type { LonLat } from '../../content/mercator';
+import { tileAt } from '../map/map-window';
+import { imageryZoom, Survey } from '../map/survey';
 
 export type View = { zoom?: number; bearing?: number; pitch?: number; padding?: object };
 
@@ -61,3 +64,13 @@ export class LookedAtMap {
 		}
 	}
 }
+
+const near = [-1, 0, 1];
+
+/** Imagery of three by three tiles around each estate. */
+export const testSurvey = new Survey(
+	estates.flatMap(({ centre }) => {
+		const { z, x, y } = tileAt(centre, imageryZoom);
+		return near.flatMap((east) => near.map((south) => ({ z, x: x + east, y: y + south })));
+	}),
+);
