@@ -84,7 +84,7 @@ function sightLines(points: readonly Point[]): string {
 
 /** The triangle of the house's mark, with its dot. */
 function trigPoint([x, y]: Point): string {
-	return `M${rounded(x)} ${rounded(y - 16)}l15 26h-30zM${rounded(x)} ${rounded(y)}v2`;
+	return `M${rounded(x)} ${rounded(y - 16)}l15 26h-30zM${rounded(x - 1)} ${rounded(y + 2)}a1 1 0 1 0 2 0a1 1 0 1 0-2 0`;
 }
 
 function rounded(units: number): string {
