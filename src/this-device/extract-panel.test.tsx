@@ -62,11 +62,22 @@ test('the panel says why a download stopped, and can resume or remove it', () =>
 });
 
 test('who removes the map by keyboard goes on in the panel, where the button is gone', () => {
-	show({ kind: 'ready', bytes: 18_559_916 });
+	const show = shownOneAfterTheOther({ kind: 'ready', bytes: 18_559_916 });
 	const button = screen.getByRole('button', { name: 'Apagar o mapa' });
 	button.focus();
 	fireEvent.click(button);
 	expect(removeExtract).toHaveBeenCalledTimes(1);
+	show({ kind: 'absent' });
+	expect(document.activeElement).toBe(panel());
+});
+
+test('the focus on the button that stops a download is on the one that goes on, and in the panel once the map is whole', () => {
+	const show = shownOneAfterTheOther({ kind: 'downloading', done: 1, total: 10 });
+	const button = screen.getByRole('button', { name: 'Parar' });
+	button.focus();
+	show({ kind: 'paused', done: 1, total: 10, reason: 'visitor' });
+	expect(document.activeElement?.textContent).toBe('Continuar');
+	show({ kind: 'ready', bytes: 10 });
 	expect(document.activeElement).toBe(panel());
 });
 
@@ -114,6 +125,15 @@ test('the panel is prerendered without inline styles', () => {
 function show(state: ExtractState): void {
 	shown.state = state;
 	render(<ExtractPanel />);
+}
+
+function shownOneAfterTheOther(first: ExtractState): (next: ExtractState) => void {
+	shown.state = first;
+	const { rerender } = render(<ExtractPanel />);
+	return (next) => {
+		shown.state = next;
+		rerender(<ExtractPanel />);
+	};
 }
 
 function panel(): HTMLElement {

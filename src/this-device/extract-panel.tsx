@@ -10,6 +10,7 @@ import { requestPersistence } from '../pwa/storage';
 import { Icon } from '../ui/icon';
 import css from './extract-panel.module.css';
 import { viewOf } from './extract-view';
+import { PassingButton } from './passing-button';
 
 /** The satellite map on this device: how much of it is here, what is happening to it, and what can be done about it. */
 export function ExtractPanel() {
@@ -52,10 +53,10 @@ export function ExtractPanel() {
 			<p className={css.hint}>{hint}</p>
 			<div className={css.actions}>
 				{action && (
-					<button
-						type="button"
+					<PassingButton
 						className="button"
 						data-variant={action.variant}
+						next={panel}
 						onClick={({ detail }) => {
 							// The second press of a double click meets the button that the first has put there.
 							if (detail > 1) return;
@@ -65,24 +66,19 @@ export function ExtractPanel() {
 					>
 						<Icon name={action.icon} />
 						{action.label}
-					</button>
+					</PassingButton>
 				)}
 				{canRemove && (
-					<button
-						type="button"
+					<PassingButton
 						className="button"
 						data-variant="secondary"
-						onClick={({ detail }) => {
-							// It may be the second press on the button that was there before.
-							if (detail > 1) return;
-							// The button goes with the map.
-							panel.current?.focus({ preventScroll: true });
-							void removeExtract();
-						}}
+						next={panel}
+						// It may be the second press on the button that was there before.
+						onClick={({ detail }) => detail < 2 && void removeExtract()}
 					>
 						<Icon name="trash" />
 						{m.remove}
-					</button>
+					</PassingButton>
 				)}
 			</div>
 		</section>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { extractMessages, megabytes } from '#messages/device';
 import { keptLanguagesMessages as m } from '#messages/kept-languages';
 import type { Language } from '../content/addresses';
@@ -9,6 +9,7 @@ import { useStore } from '../platform/use-store';
 import { keepLanguage, keptLanguagesStore, removeLanguage } from '../pwa/kept-languages';
 import { Icon, type IconName } from '../ui/icon';
 import css from './details.module.css';
+import { PassingButton } from './passing-button';
 import { DeviceRow } from './rows';
 
 /** A row for the pages of each other language: whether they are here, keeping them, and removing them. */
@@ -116,18 +117,4 @@ function languageView(state: LanguageState | undefined, name: string): LanguageV
 			return { ...blank, ...underway, title, hint: missing + hint, save: { label, icon: 'refresh', isBusy: false } };
 		}
 	}
-}
-
-type PassingButtonProps = ComponentProps<'button'> & { 'data-variant'?: string; next: RefObject<HTMLElement | null> };
-
-/** A button that goes away with what it did, and leaves the focus to what is next. */
-function PassingButton({ next, ...button }: PassingButtonProps) {
-	const ref = useRef<HTMLButtonElement>(null);
-	useLayoutEffect(() => {
-		const own = ref.current;
-		return () => {
-			if (own === document.activeElement) next.current?.focus({ preventScroll: true });
-		};
-	}, [next]);
-	return <button type="button" ref={ref} {...button} />;
 }
