@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { boxOf, expect, longUnless, test } from './fixtures';
-import { cameraIn, expectReady, openReady } from './live-map';
+import { cameraIn, expectReady, expectTilesToCome, openReady } from './live-map';
 import { mapPicture, type Picture, pixelAt, type Rgb } from './map-pixels';
 
 // Software WebGL on a busy machine: what takes a second on a phone takes twenty here.
@@ -129,6 +129,26 @@ test('at an estate zoom 15 shows imagery, and zoom 12 the sheet', async ({ page 
 	// Imagery is darker than any of the paper's inks on the average.
 	await expect.poll(async () => meanOf(await mapPicture(page)), { timeout: 30_000 }).toBeGreaterThan(190);
 });
+
+test('a step back shows the imagery that is there, while none comes of a slow server', async ({ page }) => {
+	await openReady(page, '/terroir#15/41.16/-7.52');
+	await expectTilesToCome(page);
+	await page.route(/\.pmtiles/, () => {});
+	await page.evaluate(() => {
+		location.hash = '#13.2/41.16/-7.52';
+	});
+	await expect.poll(() => cameraIn(page.url()).zoom).toBe(13.2);
+	// Of 1681: outlines of parcels are pale.
+	await expect.poll(async () => paperInMiddle(await mapPicture(page)), { timeout: 30_000 }).toBeLessThan(20);
+});
+
+/** How many of 41 × 41 pixels around the middle of the map are paper. */
+function paperInMiddle(picture: Picture): number {
+	const [x, y] = [picture.width / 2, picture.pixels.length / 6 / picture.width];
+	const around = Array.from({ length: 41 * 41 }, (_, at) => [x - 60 + (at % 41) * 3, y - 60 + Math.floor(at / 41) * 3]);
+	return around.filter(([left = 0, top = 0]) => isLike(pixelAt(picture, Math.round(left), Math.round(top)), paper, 12))
+		.length;
+}
 
 function meanOf({ pixels }: Picture): number {
 	return pixels.reduce((sum, channel) => sum + channel, 0) / pixels.length;

@@ -30,7 +30,7 @@ import './maplibre.css';
 import { pairMs } from '../../ui/second-press';
 import { markParcels, overlaysOf } from './overlays';
 import { keepClear, type ReservedStore } from './reserved';
-import { type MapStyleParts, mapStyle, parcelsLayer } from './style';
+import { farTileSize, farZoom, keepGround, type MapStyleParts, mapStyle, parcelsLayer } from './style';
 import { readSurvey } from './survey';
 
 // Without it the map stays blank and says nothing.
@@ -63,15 +63,18 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	const reserved: ReservedStore = createStore<readonly ScreenBox[]>([]);
 	keepClear(map, reserved);
 	listen(map, listeners);
+	map.once('idle', () => keepGround(map));
 	// After the land: nobody waits for a map because of whose it is.
 	map.once('idle', () => void readAttribution(opened, listeners.onAttribution));
 	map.once('idle', () => void opened.verify?.());
 	if (online.kind === 'token-missing') map.once('idle', () => report(new ProviderError('token-missing')));
 	return {
 		origin: opened.origin,
-		...cameraOf(map, parcels, limit, (centre, zoom) =>
-			expectTiles(opened.url, tilesUnder(centre, zoom, reachOf(map), tileSize)),
-		),
+		...cameraOf(map, parcels, limit, ({ from, to, zoom }) => {
+			const reach = reachOf(map);
+			const passed = [from, to].flatMap((centre) => tilesUnder(centre, farZoom, reach, farTileSize));
+			expectTiles(opened.url, [...passed, ...tilesUnder(to, zoom, reach, tileSize)]);
+		}),
 		...markParcels(map, parcels),
 		...overlaysOf(map, life.signal, {
 			onError: reportOverlay,

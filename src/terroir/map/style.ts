@@ -3,11 +3,13 @@ import type {
 	DataDrivenPropertyValueSpecification,
 	ExpressionSpecification,
 	LineLayerSpecification,
+	MapLibreMap,
 	RasterLayerSpecification,
 	StyleSpecification,
 } from 'maplibre-gl';
 import type { Parcel } from '../../content/places';
 import { tokens } from './colours';
+import { maxMapZoom } from './engine';
 import { fillContourLayers, fillContourStyle, fillContoursSource } from './fill-contours';
 import { collection, feature } from './geojson';
 import { emptyReserved, reservedLayer } from './reserved';
@@ -59,7 +61,7 @@ export function mapStyle({ archive, tileSize, parcels, outline, online }: MapSty
 			[farImageryId]: {
 				type: 'raster',
 				tiles: [`pmtiles://${archive}/{z}/{x}/{y}`],
-				tileSize: 256,
+				tileSize: farTileSize,
 				minzoom: imageryZoom,
 				maxzoom: imageryZoom,
 			},
@@ -113,11 +115,15 @@ function onlineLayer(id: string): RasterLayerSpecification {
 	return { id, type: 'raster', source: onlineSource, paint: { 'raster-fade-duration': 150 } };
 }
 
+/** The coarsest imagery is shown at half its size, and at its own at this zoom of the camera. */
+export const farTileSize = 256;
+export const farZoom = imageryZoom - 1;
+
 /** Between these zooms finer imagery than the coarsest comes in over that. */
 const finerFrom = 14;
 const finerWhole = 14.5;
 
-/** The coarsest imagery alone, which comes up over the sheet, and lies under the finer until that is whole. */
+/** The coarsest imagery alone, which comes up over the sheet, and lies under the finer until that is whole: a first visit waits for no more. */
 const farImagery: RasterLayerSpecification = {
 	id: farImageryId,
 	type: 'raster',
@@ -130,6 +136,11 @@ const farImagery: RasterLayerSpecification = {
 		'raster-opacity': imageryOpacity,
 	},
 };
+
+/** From now on it lies under the finer at every zoom: no flight, and no step back or nearer, shows bare ground before finer tiles have come. */
+export function keepGround(map: MapLibreMap): void {
+	map.setLayerZoomRange(farImageryId, sheetZooms.imageryFrom, maxMapZoom + 1);
+}
 
 /** All that it has. */
 const nearImagery: RasterLayerSpecification = {

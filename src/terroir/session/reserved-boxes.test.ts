@@ -58,7 +58,27 @@ it('the name of an estate that something lies over goes to its other place, and 
 	expect(name.hasAttribute('data-covered')).toBe(false);
 });
 
-it('the name of an estate that the panel or the window cuts at the left goes to its other place', () => {
+it('the name of an estate goes to the first side of its point that is clear, and nowhere if none is', () => {
+	const [map, controls] = [element('map'), element('controls', { 'data-reserved': '' })];
+	const mark = element('empty', { 'data-mark-of': 'martim' });
+	const name = element('covered', { 'data-reserved': '' });
+	mark.append(name);
+	map.append(controls, mark);
+	const standsClear = (...sides: string[]) => {
+		name.getBoundingClientRect = () => {
+			const isClear = sides.includes(name.dataset.covered ?? 'above');
+			return new DOMRect(...boxes[name.dataset.covered === 'none' ? 'empty' : isClear ? 'free' : 'covered']);
+		};
+		boxesOver(map, 0);
+		return name.dataset.covered;
+	};
+	expect(standsClear('below')).toBe('below');
+	expect(standsClear('left', 'below')).toBe('left');
+	expect(standsClear()).toBe('none');
+	expect(standsClear('above', 'right')).toBeUndefined();
+});
+
+it('the name of an estate that the panel or the window cuts goes to its other place', () => {
 	const map = element('map');
 	const mark = element('empty', { 'data-mark-of': 'martim' });
 	const [cut, free] = [element('cut', { 'data-reserved': '' }), element('free', { 'data-reserved': '' })];
@@ -67,5 +87,8 @@ it('the name of an estate that the panel or the window cuts at the left goes to 
 	boxesOver(map, 0);
 	expect([cut, free].map((name) => name.hasAttribute('data-covered'))).toEqual([true, false]);
 	boxesOver(map, 310);
+	expect(free.hasAttribute('data-covered')).toBe(true);
+	free.getBoundingClientRect = () => new DOMRect(870, 350, 60, 16);
+	boxesOver(map, 0);
 	expect(free.hasAttribute('data-covered')).toBe(true);
 });

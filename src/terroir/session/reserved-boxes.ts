@@ -7,7 +7,7 @@ export const restMs = 250;
 
 /**
  * What stands over the map keeps clear of each other: names that controls or the panel lie over get `data-covered`, by which those of parcels are hidden
- * and those of estates go to the right of their points; the map's own lettering keeps clear of all that is marked with `data-reserved` and
+ * and those of estates go to another side of their points; the map's own lettering keeps clear of all that is marked with `data-reserved` and
  * of what the panel covers.
  * @param findMap its box
  */
@@ -32,6 +32,8 @@ export function useReservedBoxes(session: MapSession, findMap: () => Element | n
 }
 
 const sidePx = 2;
+/** Where the name of an estate stands by its point that is covered or cut where it stands as usual: the first that is clear, or nowhere. */
+const otherSides = ['right', 'left', 'below', 'none'] as const;
 
 /** @param panelPx how much of the map's width the panel covers */
 export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
@@ -40,12 +42,16 @@ export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
 	const names = [...map.querySelectorAll('[data-mark-of] > [data-reserved]')];
 	const controls = coversOf(map).filter((cover) => !names.includes(cover));
 	const fixed = controls.map(boxOf).filter(isSomething);
+	const isClear = (box: ScreenBox) =>
+		box.x >= panelPx && box.x + box.width <= width && !fixed.some((cover) => overlap(box, cover));
 	for (const name of names) {
-		// Where it stands as usual: one that was moved would be moved back.
+		// First where it stands as usual: one that was moved would be moved back.
 		name.removeAttribute('data-covered');
-		const box = boxOf(name);
-		const isCut = box.x < panelPx;
-		name.toggleAttribute('data-covered', isSomething(box) && (isCut || fixed.some((cover) => overlap(box, cover))));
+		for (const side of otherSides) {
+			const box = boxOf(name);
+			if (!isSomething(box) || isClear(box)) break;
+			name.setAttribute('data-covered', side);
+		}
 	}
 	const covers = [...fixed, ...names.map(boxOf).filter(isSomething)];
 	const labels = [...map.querySelectorAll('[data-parcel-label]')].flatMap((label) => {
