@@ -4,6 +4,9 @@ import { grown, letters, outside, overlapOf, type Rectangle } from './plate-shee
 /** Between what is named and its name. */
 const gap = 1;
 
+/** So near to what is named otherwise a name would be read as its, in per cent. */
+const apart = 2.5;
+
 /** What has a name on a plate, and where it lies. */
 export type Named = { name: string; box: Rectangle };
 
@@ -19,16 +22,19 @@ export function placeBeside(named: readonly Named[], taken: readonly Rectangle[]
 	for (const { name, box } of named) {
 		// Two names in one line after the other would read as one.
 		const before = placed.map((one) => grown(one.box, letters.height));
-		const others = [...named.map((one) => one.box).filter((one) => one !== box), ...taken, ...before];
+		const others = named.flatMap((one) => (one.box === box ? [] : [grown(one.box, apart)]));
 		const costOf = (candidate: Placed) =>
-			outside(candidate.box) * 4 + others.reduce((sum, other) => sum + overlapOf(candidate.box, other), 0);
+			[...others, ...taken, ...before].reduce(
+				(sum, other) => sum + overlapOf(candidate.box, other),
+				outside(candidate.box) * 4,
+			);
 		const [best] = candidatesBeside(box, name).toSorted((one, other) => costOf(one) - costOf(other));
 		if (best) placed.push(best);
 	}
 	return placed;
 }
 
-/** Below it and above it, in its middle or from its sides, to its right and to its left, the best first. */
+/** Below it and above it, in its middle, from its sides or from its middle, to its right and to its left, the best first. */
 function candidatesBeside({ left, right, top, bottom }: Rectangle, name: string): Placed[] {
 	const width = name.length * letters.width;
 	const half = letters.height / 2;
@@ -48,5 +54,9 @@ function candidatesBeside({ left, right, top, bottom }: Rectangle, name: string)
 		at('end', right, below),
 		at('start', left, above),
 		at('end', right, above),
+		at('start', x, below),
+		at('end', x, below),
+		at('start', x, above),
+		at('end', x, above),
 	];
 }
