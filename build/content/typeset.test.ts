@@ -25,6 +25,8 @@ test.each([
 	['10.30 am, 2.30 pm', '10.30~am, 2.30~pm'],
 	['NIPC 514 000 417', 'NIPC 514~000~417'],
 	['perdeu-se, apagá-las, deram-lho', 'perdeu-~se, apagá-~las, deram-~lho'],
+	['o Decreto-Lei n.º 24/2014', 'o Decreto-~Lei~n.º~24/2014'],
+	['de 12 de agosto a 2 de setembro de 2024', 'de 12~de~agosto a 2~de~setembro de 2024'],
 ])('«%s» does not part at the end of a line', (typed, printed) => {
 	expect(shown(typed)).toBe(printed);
 });

@@ -28,8 +28,12 @@ const weekday = '(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)';
 /** `segunda a sábado` */
 const weekdays = new RegExp(`(?<=${weekday}) a (?=${weekday})`, 'gi');
 
-/** `perdeu-se`, `apagá-las`: a pronoun stays with its verb. What keeps them together has no width on a page; on paper it is left out (`build/sheets/lettering.ts`). */
-const pronoun = /(?<=\p{L})-(?=(?:se|me|te|nos|vos|lhes?|lh?[oa]s?|[oa]s?|n[oa]s?)(?![\p{L}-]))/gu;
+/** `12 de agosto` */
+const month = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
+const dayOfMonth = new RegExp(`(?<=\\d) de (?=${month})`, 'g');
+
+/** `perdeu-se`, `apagá-las`: a pronoun stays with its verb, as do the halves of `Decreto-Lei`. What keeps them together has no width on a page; on paper it is left out (`build/sheets/lettering.ts`). */
+const joined = /(?<=\p{L})-(?=(?:se|me|te|nos|vos|lhes?|lh?[oa]s?|[oa]s?|n[oa]s?)(?![\p{L}-]))|(?<=Decreto)-(?=Lei)/gu;
 
 let rules = contentLanguage(mainLanguage);
 
@@ -54,7 +58,7 @@ export const quotationMarks = (): readonly [string, string] => rules.quotes;
 export function typeset(text: string): string {
 	const [open, close] = rules.quotes;
 	// A word alone, as the name of a link may be, stays as it is typed: who looks for it types no such sign.
-	const line = text.includes(' ') ? text.replace(pronoun, '-\u2060') : text;
+	const line = text.includes(' ') ? text.replace(joined, '-\u2060') : text;
 	return line
 		.replace(quoted, `${open}$1${close}`)
 		.replace(shares, (list) => list.replace(/(?<!,) /g, '\u00a0'))
@@ -67,6 +71,7 @@ export function typeset(text: string): string {
 		.replace(temperature, '\u00a0')
 		.replace(interval, (spaced) => spaced.replaceAll(' ', '\u00a0'))
 		.replace(weekdays, '\u00a0a\u00a0')
+		.replace(dayOfMonth, '\u00a0de\u00a0')
 		.replace(/(?<=\d)\u00a0?(?=%)/g, rules.percentSpace)
 		.replace(numbered, (spaced) => spaced.replaceAll(' ', '\u00a0'));
 }
