@@ -11,8 +11,10 @@ import { ReachUs } from '../outbox/view/reach-us';
 import { lazyPart } from '../platform/lazy-part';
 import { Collapsible } from '../ui/collapsible/collapsible';
 import { FactList } from '../ui/fact-list';
+import reliefCss from '../ui/house-relief.module.css';
 import { PageSection } from '../ui/page-layout';
 import { Paragraphs } from '../ui/rich-text';
+import { ScaleBar } from '../ui/scale-bar';
 import { ContactForm } from './contact-form';
 import formCss from './contact-form.module.css';
 import css from './contact-page.module.css';
@@ -104,6 +106,9 @@ function Introduction() {
 								towns={towns}
 								cut
 							/>
+						</div>
+						<div className={`${reliefCss.scale} ${css.scale}`} aria-hidden="true">
+							<ScaleBar values={[0, 2, 4, 6]} unit="km" />
 						</div>
 					</div>
 				</div>

@@ -2,6 +2,7 @@ import { visitMessages as m } from '#messages/visit';
 import { coordinatePair } from '../content/coordinates';
 import { producer } from '../content/producer';
 import { HouseRelief } from '../ui/house-relief';
+import reliefCss from '../ui/house-relief.module.css';
 import { ScaleBar } from '../ui/scale-bar';
 import css from './way-here.module.css';
 
@@ -14,7 +15,7 @@ export function WayHere() {
 			<div className="plate">
 				<div className={css.map}>
 					<HouseRelief alt={m.wayAlt} sizes="(min-width: 1024px) 60vw, (min-width: 640px) 100vw, 140vw" towns={towns}>
-						<div className={css.scale} aria-hidden="true">
+						<div className={`${reliefCss.scale} ${css.scale}`} aria-hidden="true">
 							<ScaleBar values={[0, 2, 4, 6, 8, 10]} unit="km" />
 						</div>
 					</HouseRelief>

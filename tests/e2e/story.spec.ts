@@ -112,19 +112,25 @@ test('the visits print one beneath the other with the way to the house, whicheve
 	await expect(page.getByRole('banner').getByText('Quatro Vistas')).toBeVisible();
 });
 
-test('the scale on the map of the way here is as long as ten kilometres of it', async ({ page }) => {
-	await open(page, '/visitar');
-	for (const width of [1440, 390]) {
-		await page.setViewportSize({ width, height: 844 });
-		const way = page.locator('[data-way-here]');
-		const relief = await boxOf(way.locator('img'));
-		const bar = await boxOf(way.locator('div:has(> i:empty + i:empty)'));
-		// 0.3125° of longitude at the latitude of the house (`src/ui/house-relief.module.css`).
-		const kilometres = 0.3125 * 111.32 * Math.cos((41.158 * Math.PI) / 180);
-		expect(bar.width / relief.width).toBeCloseTo(10 / kilometres, 2);
-		expect(bar.x).toBeGreaterThan((await boxOf(way.locator('.plate'))).x);
-	}
-});
+for (const { path, kilometres } of [
+	{ path: '/visitar', kilometres: 10 },
+	{ path: '/contacto', kilometres: 6 },
+]) {
+	test(`the scale on the map of ${path} is as long as ${kilometres} kilometres of it`, async ({ page }) => {
+		await open(page, path);
+		const map = page.locator('figure:has([data-house-relief])');
+		await map.scrollIntoViewIfNeeded();
+		for (const width of [1440, 768, 700, 390]) {
+			await page.setViewportSize({ width, height: 844 });
+			const relief = await boxOf(map.locator('img'));
+			const bar = await boxOf(map.locator('div:has(> i:empty + i:empty)'));
+			// 0.3125° of longitude at the latitude of the house (`src/ui/house-relief.module.css`).
+			const across = 0.3125 * 111.32 * Math.cos((41.158 * Math.PI) / 180);
+			expect(bar.width / relief.width, `${width}`).toBeCloseTo(kilometres / across, 2);
+			expect(bar.x, `${width}`).toBeGreaterThan((await boxOf(map.locator('.plate'))).x);
+		}
+	});
+}
 
 test('on a phone the names of the visits stand in one line, which scrolls', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
