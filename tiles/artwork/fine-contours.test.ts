@@ -39,6 +39,28 @@ test('every ten metres has its line but those of the sheet, where the ground is 
 	expect(levels.size).toBeGreaterThan(30);
 });
 
+test('halfway between them there is one where the ground is nearly level, and only there', () => {
+	// Steep in the west, nearly level in the east.
+	const [, east] = [bounds.west, -7.3].map((longitude) => toMetres([longitude, 41.25])[0]);
+	const heightAt = (x: number, y: number) => 1000 + (y - middle) * (x < east! ? 0.2 : 0.02);
+	const places = [...fineContours(bounds, { heightAt, waterAt: () => 1000 }).values()].flatMap(
+		({ origin: [lon = 0, lat = 0], zoom, lines }) => {
+			const [left, top] = project([lon, lat], zoom);
+			return Object.entries(lines).flatMap(([level, path]) =>
+				[...path.matchAll(/M(-?\d+)[ ]?(-?\d+)/g)].map(([, x, y]) => ({
+					isAuxiliary: Number(level) % 10 === 5,
+					x: toMetres(unproject([left + Number(x), top + Number(y)], zoom))[0],
+				})),
+			);
+		},
+	);
+	const auxiliary = places.filter(({ isAuxiliary }) => isAuxiliary);
+	expect(auxiliary.length).toBeGreaterThan(3);
+	// The heights are smoothed over some 90 m.
+	for (const { x } of auxiliary) expect(x).toBeGreaterThan(east! - 100);
+	expect(places.some(({ isAuxiliary, x }) => !isAuxiliary && x < east! - 100)).toBe(true);
+});
+
 test('the land rises at the left of each line, so those of a slope that rises to the north run east', () => {
 	const paths = [...cells.values()].flatMap(({ lines }) =>
 		Object.values(lines).flatMap((path) => path.split('M').slice(1)),

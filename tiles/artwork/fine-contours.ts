@@ -4,23 +4,27 @@ import { codeLines } from '../contours/contours';
 import { type Bounds, project, tileSize, unproject } from '../geo/mercator';
 import { between } from '../geo/planar';
 import type { Line, Point } from './isolines';
-import { simplify } from './lines';
+import { lengthOf, simplify, stretches } from './lines';
 import { contourNumbers } from './parcel-sheet';
+import { gradientAt } from './raster';
 import type { Land } from './relief';
-import { heightsOn, linesIn, tolerance, unitZoom } from './sheet-lattice';
+import { crumb, heightsOn, linesIn, spacing, tolerance, unitZoom } from './sheet-lattice';
 
 const folder = new URL('../../public/map/lines/', import.meta.url);
 
-/** Metres between two contours, and between those that the sheet has already. */
+/** Metres between two contours, between those that the sheet has already, and between those on ground that is nearly level. */
 const interval = 10;
 const onSheet = 50;
+const auxiliary = 5;
+/** Metres that such ground rises at most from one place of the lattice to the next, which are some 29 m apart: there contours are 170 m from each other or more. */
+const levelRise = 1.7;
 
 /** Lines of a tile of zoom 12, and where that lies. */
 type Cell = { x: number; y: number; lines: Record<string, Line[]> };
 
 /**
  * The contours between those of the sheet, tile by tile of zoom 12, for the map to fetch where it shows the sheet from near:
- * by height in metres, in pixels of that zoom from the tile's north-west corner. A line ends at the edge of a tile and goes on in the next one.
+ * by height in metres, in pixels of that zoom from the tile's north-west corner; where the ground is nearly level, halfway between them, too. A line ends at the edge of a tile and goes on in the next one.
  */
 export function fineContours(bounds: Bounds, land: Land): Map<string, CodedLines & { zoom: number }> {
 	const [left, top] = project([bounds.west, bounds.north], unitZoom);
@@ -29,10 +33,17 @@ export function fineContours(bounds: Bounds, land: Land): Map<string, CodedLines
 	for (let x = Math.floor(left / tileSize); x * tileSize < right; x++)
 		for (let y = Math.floor(top / tileSize); y * tileSize < bottom; y++) cells.set(`${x}-${y}`, { x, y, lines: {} });
 	const heights = heightsOn(bounds, land);
-	for (const number of contourNumbers(heights, interval)) {
-		const level = number * interval;
+	const isLevel = ([x, y]: Point) =>
+		Math.hypot(...gradientAt(heights, Math.round(x / spacing), Math.round(y / spacing))) < levelRise;
+	const linesAt = (level: number): Line[] => {
+		const whole = linesIn(heights, level);
+		if (level % interval === 0) return whole;
+		return whole.flatMap((line) => stretches(line, isLevel)).filter((line) => lengthOf(line) >= crumb);
+	};
+	for (const number of contourNumbers(heights, auxiliary)) {
+		const level = number * auxiliary;
 		if (level % onSheet === 0) continue;
-		for (const line of linesIn(heights, level).map((whole) => simplify(whole, tolerance))) {
+		for (const line of linesAt(level).map((each) => simplify(each, tolerance))) {
 			const drawn = line.map(([x, y]): Point => [x + left, y + top]);
 			for (const [name, piece] of piecesByCell(drawn)) {
 				const cell = cells.get(name);

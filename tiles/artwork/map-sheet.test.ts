@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toMetres } from '../geo/frame';
 import { project, unproject } from '../geo/mercator';
 import { paper } from './inks';
-import { countryLines, mapRelief, sheetBanks, sheetContours } from './map-sheet';
+import { countryLines, mapRelief, sheetBanks, sheetContours, sheetSummits } from './map-sheet';
 import type { Land } from './relief';
 
 const bounds = { west: -7.34, east: -7.26, south: 41.22, north: 41.28 };
@@ -55,6 +55,24 @@ describe('the contours of the sheet', () => {
 		expect(heights).not.toContain('1000');
 		expect(heights).toContain('800');
 	});
+});
+
+it('a summit is where nothing around is as high, if it rises above what is around', () => {
+	const [x, y] = toMetres([-7.3, 41.25]);
+	const hill = (height: number): Land => ({
+		heightAt: (east, north) => 500 + height * Math.exp(-((east - x) ** 2 + (north - y) ** 2) / 800 ** 2),
+		waterAt: () => 1000,
+	});
+	const { zoom, origin } = sheetContours(bounds, hill(200));
+	const [left, top] = project([origin[0] ?? 0, origin[1] ?? 0], zoom);
+	const [[height = '', path = ''] = [], ...others] = Object.entries(sheetSummits(bounds, hill(200)));
+	expect(others).toEqual([]);
+	// As smooth as its contours.
+	expect(Math.abs(Number(height) - 700)).toBeLessThan(10);
+	const [, across, down] = /^M(\d+) (\d+)$/.exec(path)?.map(Number) ?? [];
+	const place = toMetres(unproject([left + (across ?? 0), top + (down ?? 0)], zoom));
+	expect(Math.hypot(place[0] - x, place[1] - y)).toBeLessThan(40);
+	expect(sheetSummits(bounds, hill(30))).toEqual({});
 });
 
 it('the banks of the printed water are where it ends', () => {

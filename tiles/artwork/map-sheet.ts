@@ -18,7 +18,7 @@ import { contourNumbers } from './parcel-sheet';
 import { regionFrame } from './pictures';
 import { type Land, printRelief } from './relief';
 import type { Sheet } from './sheet';
-import { crumb, heightsOn, linesIn, readLattice, tolerance, unitsOf, unitZoom } from './sheet-lattice';
+import { crumb, heightsOn, linesIn, readLattice, spacing, tolerance, unitsOf, unitZoom } from './sheet-lattice';
 
 const content = new URL('../../src/content/', import.meta.url);
 
@@ -42,7 +42,11 @@ export async function makeMapSheet(): Promise<void> {
 	await write('map-sheet-place.gen.json', textOf(regionFrame));
 	await write(
 		'map-sheet.gen.json',
-		textOf({ ...sheetContours(regionFrame, land), banks: sheetBanks(regionFrame, land) }),
+		textOf({
+			...sheetContours(regionFrame, land),
+			banks: sheetBanks(regionFrame, land),
+			summits: sheetSummits(regionFrame, land),
+		}),
 	);
 	await write('map-country.gen.json', textOf(countryLines()));
 	await writeFineContours(regionFrame, land);
@@ -145,6 +149,40 @@ export function sheetBanks(bounds: Bounds, land: Land): CodedLines['lines'] {
 	const water = readLattice(across, down, (point) => land.waterAt(...metresAt(point)));
 	const banks = linesIn(water, 0).map((line) => simplify(line, tolerance));
 	return codeLines([bounds.west, bounds.north], { bank: banks }).lines;
+}
+
+/** How far from a summit nothing is as high, and how much lower it is somewhere so near, in units and metres. */
+const summitReach = 80;
+const summitRise = 50;
+
+/** The places that nothing around is as high as, a point each, by their height in whole metres. */
+export function sheetSummits(bounds: Bounds, land: Land): CodedLines['lines'] {
+	const { width, height, values } = heightsOn(bounds, land);
+	const cells = Math.round(summitReach / spacing);
+	const summits: Record<string, string> = {};
+	for (let row = cells; row < height - cells; row++) {
+		for (let column = cells; column < width - cells; column++) {
+			const top = values[row * width + column] ?? 0;
+			if (!isSummit(top, column, row)) continue;
+			const name = top.toFixed(0);
+			summits[name] = `${summits[name] ?? ''}M${column * spacing} ${row * spacing}`;
+		}
+	}
+	return summits;
+
+	function isSummit(top: number, column: number, row: number): boolean {
+		let lowest = top;
+		for (let down = -cells; down <= cells; down++) {
+			const across = Math.floor(Math.sqrt(cells ** 2 - down ** 2));
+			const from = (row + down) * width + column;
+			for (let at = from - across; at <= from + across; at++) {
+				const value = values[at] ?? 0;
+				if (value > top) return false;
+				if (value < lowest) lowest = value;
+			}
+		}
+		return top - lowest >= summitRise;
+	}
 }
 
 /** A unit of the lines of the country is a pixel of this zoom, some 115 m: they go before the map is nearer. */

@@ -8,7 +8,7 @@ import type { Land } from './relief';
 /** A unit of the lines is a pixel of this zoom, some 14 m. */
 export const unitZoom = 12;
 /** Heights are read at every so many units, and smoothed over so many of these steps: some 60 m, as the relief is. */
-const spacing = 2;
+export const spacing = 2;
 const smoothing = 3;
 /** Units that a contour may be off. */
 export const tolerance = 1;

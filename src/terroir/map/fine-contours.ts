@@ -1,4 +1,4 @@
-import type { LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
+import type { ExpressionSpecification, LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
 import { type CodedLines, decodeLines, type NamedLine } from '../../content/coded-lines';
 import sheet from '../../content/map-sheet-place.gen.json';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
@@ -20,11 +20,16 @@ const tileZoom = 12;
 /** Of the pixels that a curve is computed in: hairlines, of which there are many, may be off by a pixel at zoom 17. */
 const curveZoom = 14;
 
+/** Metres between two contours, but on ground that is nearly level: there auxiliary ones lie halfway, dashed. */
+const interval = 10;
+const isAuxiliary: ExpressionSpecification = ['!=', ['%', ['to-number', ['get', 'name']], interval], 0];
+
 const layer: LineLayerSpecification = {
 	id: source,
 	type: 'line',
 	source,
 	minzoom: from,
+	filter: ['!', isAuxiliary],
 	paint: {
 		'line-color': fineColour,
 		'line-width': byZoom(13, byShade(0.2, 0.7), 14, byShade(0.3, 1.1), 17, byShade(0.5, 2)),
@@ -32,10 +37,24 @@ const layer: LineLayerSpecification = {
 	},
 };
 
+const auxiliaryLayer: LineLayerSpecification = {
+	id: 'sheet-auxiliary-lines',
+	type: 'line',
+	source,
+	minzoom: 13.5,
+	filter: isAuxiliary,
+	paint: {
+		'line-color': fineColour,
+		'line-width': byZoom(13.5, 0.5, 17, 1.2),
+		'line-dasharray': [9, 5],
+		'line-opacity': byZoom(13.5, 0, 14.2, 0.8),
+	},
+};
+
 /** Draws the contours between those of the sheet where it is seen from near, file by file as they come into view; without network there are fewer lines. */
 export function drawFineContours(map: MapLibreMap, life: AbortSignal, survey: Survey): void {
 	map.addSource(source, { type: 'geojson', data: lineFeatures([]) });
-	map.addLayer(layer, nearContoursSource);
+	for (const each of [layer, auxiliaryLayer]) map.addLayer(each, nearContoursSource);
 	const tiles = new Map<string, readonly NamedLine[]>();
 	const curves = new Curves();
 	async function add(tile: string): Promise<void> {

@@ -19,6 +19,7 @@ import {
 } from './sheet-contour-layers';
 import { cutSharpCorners, smoothLine, smoothPlaces } from './smooth';
 import { farImageryId } from './style';
+import { summitDot, summitFigures, summitsOf, summitsSource } from './summits';
 import { type Survey, showsImageryAlone } from './survey';
 import { nearFrom } from './zooms';
 
@@ -39,8 +40,13 @@ export async function drawSheetContours(
 	setFeatures(map, contoursSource, lineFeatures(linesFromAfar(decodeLines(coded, roundedOff))));
 	setFeatures(map, banksSource, lineFeatures(decodeLines({ ...coded, lines: coded.banks }, smoothLine)));
 	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
+	map.addSource(summitsSource, { type: 'geojson', data: summitsOf(coded) });
+	map.addImage(summitDot.id, summitDot.draw(), summitDot);
 	// Nobody waits for the lines because of their figures.
-	void loadFigureFont().then(() => life.aborted || map.addLayer(contourFigures(leastPx), farImageryId));
+	void loadFigureFont().then(() => {
+		if (life.aborted) return;
+		for (const figures of [contourFigures, summitFigures]) map.addLayer(figures(leastPx), farImageryId);
+	});
 	const curves = new Curves(map, lines, survey);
 	// No move waits for curves: where they are not shown yet, the lines stay as they are from afar.
 	const follow = () => {
