@@ -33,8 +33,12 @@ const onlineSource = 'online';
 const strokeColour = '#ffffff';
 /** On the palest imagery white alone reaches only 2:1 (docs/design.md 2.1). */
 const casingColour = 'rgba(23, 20, 17, 0.45)';
-/** Gives our own imagery the depth of the gallery's plates; the still's is in `poster.module.css`. */
-const imageryContrast: ExpressionSpecification = byZoom(16.8, 0.15, 18, 0);
+/** Gives our own imagery the depth of the gallery's plates; the still's is in `poster.module.css`. From afar its fields are quieter, and parcels stand out. */
+const imageryInks: RasterLayerSpecification['paint'] = {
+	'raster-contrast': byZoom(13, 0, 14.5, 0.15, 16.8, 0.15, 18, 0),
+	'raster-saturation': byZoom(13, -0.12, 14.5, 0),
+	'raster-brightness-min': byZoom(13, 0.05, 14.5, 0),
+};
 /** Below this zoom an estate is its trig point with its name. */
 const parcelsFrom = 11;
 
@@ -132,7 +136,7 @@ const farImagery: RasterLayerSpecification = {
 	maxzoom: finerWhole,
 	paint: {
 		'raster-fade-duration': 0,
-		'raster-contrast': imageryContrast,
+		...imageryInks,
 		'raster-opacity': imageryOpacity,
 	},
 };
@@ -150,7 +154,7 @@ const nearImagery: RasterLayerSpecification = {
 	minzoom: finerFrom,
 	paint: {
 		'raster-fade-duration': 150,
-		'raster-contrast': imageryContrast,
+		...imageryInks,
 		'raster-opacity': byZoom(finerFrom, 0, finerWhole, 1),
 	},
 };
