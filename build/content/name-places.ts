@@ -4,8 +4,8 @@ import { grown, letters, outside, overlapOf, type Rectangle } from './plate-shee
 /** Between what is named and its name. */
 const gap = 1;
 
-/** So near to what is named otherwise a name would be read as its, in per cent. */
-const apart = 2.5;
+/** Nearer to a thing than this, in per cent, a name is read as that thing's. */
+const nameClearance = 2.5;
 
 /** What has a name on a plate, and where it lies. */
 export type Named = { name: string; box: Rectangle };
@@ -22,7 +22,7 @@ export function placeBeside(named: readonly Named[], taken: readonly Rectangle[]
 	for (const { name, box } of named) {
 		// Two names in one line after the other would read as one.
 		const before = placed.map((one) => grown(one.box, letters.height));
-		const others = named.flatMap((one) => (one.box === box ? [] : [grown(one.box, apart)]));
+		const others = named.flatMap((one) => (one.box === box ? [] : [grown(one.box, nameClearance)]));
 		const costOf = (candidate: Placed) =>
 			[...others, ...taken, ...before].reduce(
 				(sum, other) => sum + overlapOf(candidate.box, other),

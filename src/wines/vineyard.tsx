@@ -24,36 +24,39 @@ type VineyardProps = { wine: DrawnWine; page: LoadedWine['page']; known: LoadedW
 /** Where the wine comes from: its plate, what is known of its parcel, or of several together and of each, and the ways to the map. */
 export function Vineyard({ wine, page: { vineyard, plate }, known: { together, each, scale } }: VineyardProps) {
 	const { parcels } = wine;
-	const estateNames = estatesOf(parcels).map(({ name }) => name);
-	const estate = { label: m.estate, value: <Name>{estateNames.join(', ')}</Name> };
+	const isSingle = parcels.length === 1;
+	const estate = {
+		label: m.estate,
+		value: (
+			<Name>
+				{estatesOf(parcels)
+					.map(({ name }) => name)
+					.join(', ')}
+			</Name>
+		),
+	};
 	const words = <Paragraphs of={vineyard} />;
 	return (
 		<div className={css.vineyard}>
 			<Plate plate={plate} wine={wine} scale={scale} />
-			{parcels.length === 1 ? (
-				<>
-					<div>
-						<h3 className={css.parcelName}>
-							<Name>{parcelName(plate.parcel)}</Name>
-						</h3>
-						<FactList facts={[estate, ...each.flat()]} />
-						<ToMap parcel={plate.parcel} className={`link ${css.map}`}>
-							<Icon name="trig-point" /> {m.parcelOnMap}
-						</ToMap>
-					</div>
-					<div className={css.words}>{words}</div>
-				</>
-			) : (
-				<>
-					<div>
-						<FactList facts={[estate, ...together]} />
-						<div className={css.beside}>{words}</div>
-					</div>
-					<div className={css.several}>
-						<ParcelsOfBlend wine={wine} rows={each} />
-					</div>
-				</>
-			)}
+			<div>
+				{isSingle && (
+					<h3 className={css.parcelName}>
+						<Name>{parcelName(plate.parcel)}</Name>
+					</h3>
+				)}
+				<FactList facts={[estate, ...(isSingle ? each.flat() : together)]} />
+				{isSingle ? (
+					<ToMap parcel={plate.parcel} className={`link ${css.map}`}>
+						<Icon name="trig-point" /> {m.parcelOnMap}
+					</ToMap>
+				) : (
+					<div className={css.beside}>{words}</div>
+				)}
+			</div>
+			<div className={isSingle ? css.words : css.several}>
+				{isSingle ? words : <ParcelsOfBlend wine={wine} rows={each} />}
+			</div>
 		</div>
 	);
 }

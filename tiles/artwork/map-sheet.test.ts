@@ -73,6 +73,8 @@ it('a summit is where nothing around is as high, if it rises above what is aroun
 	const place = toMetres(unproject([left + (across ?? 0), top + (down ?? 0)], zoom));
 	expect(Math.hypot(place[0] - x, place[1] - y)).toBeLessThan(40);
 	expect(sheetSummits(bounds, hill(30))).toEqual({});
+	const plateau: Land = { ...hill(200), heightAt: (east, north) => Math.min(hill(200).heightAt(east, north), 650) };
+	expect(Object.values(sheetSummits(bounds, plateau)).join('').match(/M/g)).toHaveLength(1);
 });
 
 it('the banks of the printed water are where it ends', () => {

@@ -162,22 +162,23 @@ export function sheetSummits(bounds: Bounds, land: Land): CodedLines['lines'] {
 	const summits: Record<string, string> = {};
 	for (let row = cells; row < height - cells; row++) {
 		for (let column = cells; column < width - cells; column++) {
-			const top = values[row * width + column] ?? 0;
-			if (!isSummit(top, column, row)) continue;
-			const name = top.toFixed(0);
+			if (!isSummit(row * width + column)) continue;
+			const name = (values[row * width + column] ?? 0).toFixed(0);
 			summits[name] = `${summits[name] ?? ''}M${column * spacing} ${row * spacing}`;
 		}
 	}
 	return summits;
 
-	function isSummit(top: number, column: number, row: number): boolean {
+	/** Of places of one height that lie side by side, the first. */
+	function isSummit(own: number): boolean {
+		const top = values[own] ?? 0;
 		let lowest = top;
 		for (let down = -cells; down <= cells; down++) {
 			const across = Math.floor(Math.sqrt(cells ** 2 - down ** 2));
-			const from = (row + down) * width + column;
+			const from = own + down * width;
 			for (let at = from - across; at <= from + across; at++) {
 				const value = values[at] ?? 0;
-				if (value > top) return false;
+				if (value > top || (value === top && at < own)) return false;
 				if (value < lowest) lowest = value;
 			}
 		}

@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import { tokens, waterLetters } from './colours';
+import { dot } from './dot';
 import { waterFont } from './river-names-layer';
 import { byZoom } from './zooms';
 
@@ -7,8 +8,6 @@ export const riversSource = 'country-rivers';
 export const borderSource = 'country-border';
 export const seaSource = 'country-sea';
 export const namesSource = 'country-names';
-/** The image of a town. */
-export const townDot = 'town';
 
 const fadeFrom = 11.5;
 /** From here on a window keeps within the sheet (`maplibre-camera.ts`). */
@@ -92,7 +91,7 @@ export function countryLettering(leastPx: number): readonly SymbolLayerSpecifica
 			filter: ['all', isOf('town'), ['>=', ['zoom'], ['get', 'from']]],
 			maxzoom: fadeTo,
 			layout: {
-				'icon-image': townDot,
+				'icon-image': dot,
 				'icon-padding': 0,
 				'text-field': ['get', 'name'],
 				'text-font': townFont,

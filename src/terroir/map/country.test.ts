@@ -17,6 +17,7 @@ class DrawnMap {
 	on = (_: 'zoom', look: () => void) => (this.#look = look);
 	off = () => (this.#look = () => {});
 	addSource = (id: string, source: GeoJSONSourceSpecification) => (this.sources[id] = source);
+	hasImage = () => false;
 	addImage = () => {};
 	addLayer = (layer: LayerSpecification, before?: string) => this.layers.push({ layer, before });
 

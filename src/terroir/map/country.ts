@@ -4,7 +4,6 @@ import { mapMessages as m } from '#messages/map';
 import { decodeLines, type NamedLine } from '../../content/coded-lines';
 import type { LonLat } from '../../content/mercator';
 import { retry } from '../../platform/retry';
-import { tokens } from './colours';
 import {
 	borderSource,
 	countryLand,
@@ -14,8 +13,8 @@ import {
 	onSheet,
 	riversSource,
 	seaSource,
-	townDot,
 } from './country-style';
+import { addDot } from './dot';
 import { collection, feature, line } from './geojson';
 import { lineFeatures, stretchesWhere } from './line-paths';
 import type { RiverNames } from './river-names';
@@ -43,7 +42,7 @@ export async function drawCountry(
 	map.addSource(borderSource, { type: 'geojson', data: lineFeatures(named(lines, 'border')) });
 	map.addSource(seaSource, { type: 'geojson', data: seaBeyond(named(lines, 'coast')[0]?.places ?? []) });
 	map.addSource(namesSource, { type: 'geojson', data: collection(names(country.towns)) });
-	map.addImage(townDot, dotImage(), { pixelRatio: dotRatio });
+	addDot(map);
 	for (const layer of countryLand) map.addLayer(layer, firstGraticule);
 	for (const layer of countryLettering(leastPx)) map.addLayer(layer, riverNamesLayer.id);
 	riverNames.addCountry(
@@ -76,25 +75,6 @@ function onceFar(map: MapLibreMap, life: AbortSignal): Promise<void> {
 		map.on('zoom', look);
 		look();
 	});
-}
-
-/** Pixels of the dot of a town, of which there are so many on one of the screen; beyond its radius is paper. */
-const [dotSize, dotRatio, dotRadius] = [28, 4, 9];
-
-/** A dot with paper around it. Drawn as one symbol with its name, so that none is without. */
-function dotImage() {
-	const data = new Uint8Array(4 * dotSize * dotSize);
-	for (let at = 0; at < dotSize * dotSize; at++) {
-		const from = Math.hypot((at % dotSize) + 0.5 - dotSize / 2, Math.floor(at / dotSize) + 0.5 - dotSize / 2);
-		const opacity = Math.min(1, Math.max(0, dotSize / 2 - from));
-		data.set([...(from < dotRadius ? inkOfDot : paperOfDot), 255 * opacity], 4 * at);
-	}
-	return { width: dotSize, height: dotSize, data };
-}
-const [inkOfDot, paperOfDot] = [rgbOf(tokens.night), rgbOf(tokens.paper)];
-
-function rgbOf(hex: string): number[] {
-	return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
 type Town = { name: string; place: number[] };

@@ -4,7 +4,7 @@ import sheet from '../../content/map-sheet-place.gen.json';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
-import { collection, setFeatures } from './geojson';
+import { collection, feature, line, setFeatures } from './geojson';
 import { joinLines, lineFeatures, type ShadedLine, shadedLines } from './line-paths';
 import { centreOf, type Reach, shownAround, tilesUnder } from './map-window';
 import { byShade, fineColour, nearContoursSource } from './sheet-contour-layers';
@@ -104,10 +104,16 @@ class Curves {
 			const [first] = places;
 			if (!first) continue;
 			const key = [name, places.length, ...first, ...(places.at(-1) ?? [])].join();
-			this.#drawn.set(key, former.get(key) ?? shadedLines({ name, places: smoothPlaces(first, places, curveZoom) }));
+			this.#drawn.set(key, former.get(key) ?? drawn({ name, places: smoothPlaces(first, places, curveZoom) }));
 		}
 		return [...this.#drawn.values()].flat();
 	}
+}
+
+/** An auxiliary contour is one line: its dashes would begin anew with each shade. */
+function drawn(contour: NamedLine): ShadedLine[] {
+	const { name, places } = contour;
+	return Number(name) % interval === 0 ? shadedLines(contour) : [feature(line(places), { name, shade: 0 })];
 }
 
 /** The lines of a tile; undefined where the file does not come, or is none. */

@@ -27,13 +27,13 @@ type CameraMethods = Pick<
 
 /**
  * What moves the camera of a map.
- * @param expect told from where to where a flight goes, before it begins
+ * @param expect told of where a flight goes, before it begins
  */
 export function cameraOf(
 	map: MapLibreMap,
 	parcels: readonly Parcel[],
 	limit: LandLimit,
-	expect: (flight: { from: LonLat; to: LonLat; zoom: number }) => void,
+	expect: (centre: LonLat, zoom: number) => void,
 ): CameraMethods {
 	/** Where the step of zoom that is under way goes: steps in quick succession add up. */
 	let aim: number | undefined;
@@ -42,7 +42,7 @@ export function cameraOf(
 	});
 	return {
 		flyTo: ([lng, lat], zoom, speed) => {
-			expect({ from: centreOf(map), to: [lng, lat], zoom });
+			expect([lng, lat], zoom);
 			map.flyTo({ center: [lng, lat], zoom, bearing: 0, pitch: 0, speed });
 		},
 		jumpTo: ({ center: [lng, lat], zoom, bearing, pitch }) => map.jumpTo({ center: [lng, lat], zoom, bearing, pitch }),

@@ -30,7 +30,7 @@ import './maplibre.css';
 import { pairMs } from '../../ui/second-press';
 import { markParcels, overlaysOf } from './overlays';
 import { keepClear, type ReservedStore } from './reserved';
-import { farTileSize, farZoom, keepGround, type MapStyleParts, mapStyle, parcelsLayer } from './style';
+import { coarseTileSize, coarseZoom, keepGround, type MapStyleParts, mapStyle, parcelsLayer } from './style';
 import { readSurvey } from './survey';
 
 // Without it the map stays blank and says nothing.
@@ -70,10 +70,10 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 	if (online.kind === 'token-missing') map.once('idle', () => report(new ProviderError('token-missing')));
 	return {
 		origin: opened.origin,
-		...cameraOf(map, parcels, limit, ({ from, to, zoom }) => {
+		...cameraOf(map, parcels, limit, (centre, zoom) => {
 			const reach = reachOf(map);
-			const passed = [from, to].flatMap((centre) => tilesUnder(centre, farZoom, reach, farTileSize));
-			expectTiles(opened.url, [...passed, ...tilesUnder(to, zoom, reach, tileSize)]);
+			const coarse = tilesUnder(centre, coarseZoom, reach, coarseTileSize);
+			expectTiles(opened.url, [...coarse, ...tilesUnder(centre, zoom, reach, tileSize)]);
 		}),
 		...markParcels(map, parcels),
 		...overlaysOf(map, life.signal, {

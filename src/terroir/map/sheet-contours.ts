@@ -4,6 +4,7 @@ import { type LonLat, worldPx } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import { tokens } from './colours';
 import { figureFont, loadFigureFont } from './contours';
+import { addDot } from './dot';
 import { collection, setFeatures } from './geojson';
 import { lineFeatures, shadedLines, stretchesWhere } from './line-paths';
 import { centreOf } from './map-window';
@@ -19,7 +20,7 @@ import {
 } from './sheet-contour-layers';
 import { cutSharpCorners, smoothLine, smoothPlaces } from './smooth';
 import { farImageryId } from './style';
-import { summitDot, summitFigures, summitsOf, summitsSource } from './summits';
+import { summitFigures, summitsOf, summitsSource } from './summits';
 import { type Survey, showsImageryAlone } from './survey';
 import { nearFrom } from './zooms';
 
@@ -41,7 +42,7 @@ export async function drawSheetContours(
 	setFeatures(map, banksSource, lineFeatures(decodeLines({ ...coded, lines: coded.banks }, smoothLine)));
 	map.addSource(figuresSource, { type: 'geojson', data: lineFeatures([]) });
 	map.addSource(summitsSource, { type: 'geojson', data: summitsOf(coded) });
-	map.addImage(summitDot.id, summitDot.draw(), summitDot);
+	addDot(map);
 	// Nobody waits for the lines because of their figures.
 	void loadFigureFont().then(() => {
 		if (life.aborted) return;

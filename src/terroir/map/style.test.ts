@@ -1,8 +1,8 @@
 import type { LineString } from 'geojson';
-import type { LayerSpecification } from 'maplibre-gl';
+import type { LayerSpecification, MapLibreMap } from 'maplibre-gl';
 import { expect, it } from 'vitest';
 import { collection } from './geojson';
-import { mapStyle } from './style';
+import { keepGround, mapStyle } from './style';
 
 const parts = {
 	archive: '/map/a.pmtiles',
@@ -30,6 +30,12 @@ it('no imagery is shown from afar, and none of the coarse tiles is asked for', (
 	const { sources } = mapStyle(parts);
 	expect(sources.imagery).toMatchObject({ minzoom: 14 });
 	expect(sources['imagery-far']).toMatchObject({ minzoom: 14, maxzoom: 14, tileSize: 256 });
+});
+
+it('once a first view is whole the coarsest imagery lies under the finer at every zoom', () => {
+	const ranges: unknown[] = [];
+	keepGround({ setLayerZoomRange: (...range: unknown[]) => ranges.push(range) } as unknown as MapLibreMap);
+	expect(ranges).toEqual([['imagery-far', 12.5, 19]]);
 });
 
 it('where the imagery is, its margin and its neat line lie over it, beneath the parcels', () => {

@@ -34,7 +34,7 @@ const strokeColour = '#ffffff';
 /** On the palest imagery white alone reaches only 2:1 (docs/design.md 2.1). */
 const casingColour = 'rgba(23, 20, 17, 0.45)';
 /** Gives our own imagery the depth of the gallery's plates; the still's is in `poster.module.css`. From afar its fields are quieter, and parcels stand out. */
-const imageryInks: RasterLayerSpecification['paint'] = {
+const imageryPaint: RasterLayerSpecification['paint'] = {
 	'raster-contrast': byZoom(13, 0, 14.5, 0.15, 16.8, 0.15, 18, 0),
 	'raster-saturation': byZoom(13, -0.12, 14.5, 0),
 	'raster-brightness-min': byZoom(13, 0.05, 14.5, 0),
@@ -65,7 +65,7 @@ export function mapStyle({ archive, tileSize, parcels, outline, online }: MapSty
 			[farImageryId]: {
 				type: 'raster',
 				tiles: [`pmtiles://${archive}/{z}/{x}/{y}`],
-				tileSize: farTileSize,
+				tileSize: coarseTileSize,
 				minzoom: imageryZoom,
 				maxzoom: imageryZoom,
 			},
@@ -119,9 +119,9 @@ function onlineLayer(id: string): RasterLayerSpecification {
 	return { id, type: 'raster', source: onlineSource, paint: { 'raster-fade-duration': 150 } };
 }
 
-/** The coarsest imagery is shown at half its size, and at its own at this zoom of the camera. */
-export const farTileSize = 256;
-export const farZoom = imageryZoom - 1;
+/** The coarsest tiles have 512 pixels: shown at half that, one of them is a tile of this zoom of the camera. */
+export const coarseTileSize = 256;
+export const coarseZoom = imageryZoom - 1;
 
 /** Between these zooms finer imagery than the coarsest comes in over that. */
 const finerFrom = 14;
@@ -136,7 +136,7 @@ const farImagery: RasterLayerSpecification = {
 	maxzoom: finerWhole,
 	paint: {
 		'raster-fade-duration': 0,
-		...imageryInks,
+		...imageryPaint,
 		'raster-opacity': imageryOpacity,
 	},
 };
@@ -154,7 +154,7 @@ const nearImagery: RasterLayerSpecification = {
 	minzoom: finerFrom,
 	paint: {
 		'raster-fade-duration': 150,
-		...imageryInks,
+		...imageryPaint,
 		'raster-opacity': byZoom(finerFrom, 0, finerWhole, 1),
 	},
 };

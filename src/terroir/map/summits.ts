@@ -3,6 +3,7 @@ import type { SymbolLayerSpecification } from 'maplibre-gl';
 import { type CodedLines, decodeLines } from '../../content/coded-lines';
 import { tokens } from './colours';
 import { figureFont } from './contours';
+import { dot } from './dot';
 import { collection, feature } from './geojson';
 
 export const summitsSource = 'sheet-summits';
@@ -28,7 +29,7 @@ export function summitFigures(leastPx: number): SymbolLayerSpecification {
 		minzoom: 10.5,
 		layout: {
 			'symbol-sort-key': ['-', 0, ['to-number', ['get', 'name']]],
-			'icon-image': summitDot.id,
+			'icon-image': dot,
 			'text-field': ['get', 'name'],
 			'text-font': figureFont,
 			'text-size': Math.max(12.5, leastPx),
@@ -39,20 +40,3 @@ export function summitFigures(leastPx: number): SymbolLayerSpecification {
 		paint: { 'text-color': tokens.ink, 'text-halo-color': tokens.paper, 'text-halo-width': 2 },
 	};
 }
-
-/** A disc of ink, four CSS pixels across. */
-export const summitDot = {
-	id: 'summit',
-	pixelRatio: 3,
-	draw(): { width: number; height: number; data: Uint8Array } {
-		const side = 14;
-		const ink = Number.parseInt(tokens.ink.slice(1), 16);
-		const data = new Uint8Array(4 * side * side);
-		for (let at = 0; at < side * side; at++) {
-			const away = Math.hypot((at % side) + 0.5 - side / 2, Math.floor(at / side) + 0.5 - side / 2);
-			const share = Math.min(Math.max(side / 2 - 0.5 - away, 0), 1);
-			data.set([ink >> 16, (ink >> 8) & 255, ink & 255, 255 * share], 4 * at);
-		}
-		return { width: side, height: side, data };
-	},
-};

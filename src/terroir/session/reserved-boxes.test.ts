@@ -32,7 +32,7 @@ it('controls, panel, the sides of the map and the names that stand clear of them
 		cut,
 		element('empty', { 'data-reserved': '' }),
 	);
-	expect(boxesOver(map, 300)).toEqual([
+	expect(boxesOver(map, { left: 300, bottom: 0 })).toEqual([
 		{ x: 0, y: 0, width: 300, height: 600 },
 		{ x: 798, y: 0, width: 2, height: 600 },
 		{ x: 740, y: 20, width: 48, height: 200 },
@@ -50,11 +50,11 @@ it('the name of an estate that something lies over goes to its other place, and 
 	mark.append(name);
 	map.append(controls, mark);
 	for (let look = 0; look < 2; look++) {
-		boxesOver(map, 0);
+		boxesOver(map, { left: 0, bottom: 0 });
 		expect(name.hasAttribute('data-covered')).toBe(true);
 	}
 	controls.remove();
-	boxesOver(map, 0);
+	boxesOver(map, { left: 0, bottom: 0 });
 	expect(name.hasAttribute('data-covered')).toBe(false);
 });
 
@@ -69,7 +69,7 @@ it('the name of an estate goes to the first side of its point that is clear, and
 			const isClear = sides.includes(name.dataset.covered ?? 'above');
 			return new DOMRect(...boxes[name.dataset.covered === 'none' ? 'empty' : isClear ? 'free' : 'covered']);
 		};
-		boxesOver(map, 0);
+		boxesOver(map, { left: 0, bottom: 0 });
 		return name.dataset.covered;
 	};
 	expect(standsClear('below')).toBe('below');
@@ -78,17 +78,33 @@ it('the name of an estate goes to the first side of its point that is clear, and
 	expect(standsClear('above', 'right')).toBeUndefined();
 });
 
-it('the name of an estate that the panel or the window cuts goes to its other place', () => {
+it('the name of an estate that is moved stands on no other one', () => {
+	const [map, controls] = [element('map'), element('controls', { 'data-reserved': '' })];
+	const marks = ['martim', 'moinho'].map((slug) => element('empty', { 'data-mark-of': slug }));
+	const [moved, other] = [element('covered', { 'data-reserved': '' }), element('free', { 'data-reserved': '' })];
+	moved.getBoundingClientRect = () => new DOMRect(...boxes[moved.dataset.covered ? 'free' : 'covered']);
+	marks[0]?.append(moved);
+	marks[1]?.append(other);
+	map.append(controls, ...marks);
+	boxesOver(map, { left: 0, bottom: 0 });
+	expect([moved, other].map((name) => name.dataset.covered)).toEqual(['none', undefined]);
+});
+
+it('the name of an estate that the panel, a sheet or the window cuts goes to its other place', () => {
 	const map = element('map');
 	const mark = element('empty', { 'data-mark-of': 'martim' });
 	const [cut, free] = [element('cut', { 'data-reserved': '' }), element('free', { 'data-reserved': '' })];
 	mark.append(cut, free);
 	map.append(mark);
-	boxesOver(map, 0);
+	boxesOver(map, { left: 0, bottom: 0 });
 	expect([cut, free].map((name) => name.hasAttribute('data-covered'))).toEqual([true, false]);
-	boxesOver(map, 310);
+	boxesOver(map, { left: 310, bottom: 0 });
 	expect(free.hasAttribute('data-covered')).toBe(true);
+	boxesOver(map, { left: 0, bottom: 340 });
+	expect(free.hasAttribute('data-covered')).toBe(true);
+	boxesOver(map, { left: 0, bottom: 330 });
+	expect(free.hasAttribute('data-covered')).toBe(false);
 	free.getBoundingClientRect = () => new DOMRect(870, 350, 60, 16);
-	boxesOver(map, 0);
+	boxesOver(map, { left: 0, bottom: 0 });
 	expect(free.hasAttribute('data-covered')).toBe(true);
 });

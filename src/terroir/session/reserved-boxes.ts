@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { CameraPadding } from '../map/engine';
 import type { ScreenBox } from '../map/screen';
 import type { MapSession } from './map-session';
 
@@ -17,7 +18,7 @@ export function useReservedBoxes(session: MapSession, findMap: () => Element | n
 		const reserve = () => {
 			timer = undefined;
 			const map = findMap();
-			if (map) session.reserve(boxesOver(map, session.camera.padding.left));
+			if (map) session.reserve(boxesOver(map, session.camera.padding));
 		};
 		const follow = () => {
 			timer ??= setTimeout(reserve, restMs);
@@ -35,22 +36,27 @@ const sidePx = 2;
 /** Where the name of an estate stands by its point that is covered or cut where it stands as usual: the first that is clear, or nowhere. */
 const otherSides = ['right', 'left', 'below', 'none'] as const;
 
-/** @param panelPx how much of the map's width the panel covers */
-export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
+/** @param padding how much of the map the panel covers at its left, or a sheet at its foot */
+export function boxesOver(map: Element, { left, bottom }: Pick<CameraPadding, 'left' | 'bottom'>): ScreenBox[] {
 	const { width, height } = map.getBoundingClientRect();
 	const boxOf = (element: Element) => boxIn(map, element);
 	const names = [...map.querySelectorAll('[data-mark-of] > [data-reserved]')];
 	const controls = coversOf(map).filter((cover) => !names.includes(cover));
 	const fixed = controls.map(boxOf).filter(isSomething);
-	const isClear = (box: ScreenBox) =>
-		box.x >= panelPx && box.x + box.width <= width && !fixed.some((cover) => overlap(box, cover));
+	const isClear = (box: ScreenBox, others: readonly ScreenBox[]) =>
+		box.x >= left &&
+		box.x + box.width <= width &&
+		box.y + box.height <= height - bottom &&
+		!others.some((other) => overlap(box, other));
+	// First where they stand as usual: one that was moved would be moved back.
+	for (const name of names) name.removeAttribute('data-covered');
 	for (const name of names) {
-		// First where it stands as usual: one that was moved would be moved back.
-		name.removeAttribute('data-covered');
+		let others = fixed;
 		for (const side of otherSides) {
 			const box = boxOf(name);
-			if (!isSomething(box) || isClear(box)) break;
+			if (!isSomething(box) || isClear(box, others)) break;
 			name.setAttribute('data-covered', side);
+			others = [...fixed, ...names.filter((other) => other !== name).map(boxOf)];
 		}
 	}
 	const covers = [...fixed, ...names.map(boxOf).filter(isSomething)];
@@ -63,7 +69,7 @@ export function boxesOver(map: Element, panelPx: number): ScreenBox[] {
 	});
 	// No name is cut at the sides of the window.
 	const sides = [
-		{ x: 0, y: 0, width: Math.max(panelPx, sidePx), height },
+		{ x: 0, y: 0, width: Math.max(left, sidePx), height },
 		{ x: width - sidePx, y: 0, width: sidePx, height },
 	];
 	return [...sides, ...covers, ...labels].filter(isSomething);

@@ -13,8 +13,8 @@ const barRoomPx = 240;
 const shortBarPx = 180;
 /** Windows in which it is that short, with the controls in a row (`map-box.module.css`). */
 const smallScreen = '(1024px <= width <= 1100px) and (min-height: 561px)';
-/** Of a window's half, which on a phone it shares with the attribution, what frame and margin take. */
-const besidesPx = 48;
+/** Of a window's half, which on a phone it shares with the attribution, what its frame and the margins of both take. */
+const besidesPx = 64;
 
 /**
  * The map's scale at the latitude in its middle. Its length is set after mounting: prerendered HTML carries no styles, and knows no

@@ -30,7 +30,7 @@ export class LookedAtMap {
 	getBearing = () => this.view.bearing ?? 0;
 	getPitch = () => this.view.pitch ?? 0;
 	addSource = () => {};
-	addImage = () => {};
+	hasImage = () => true;
 	addLayer = () => {};
 	getLayer = () => undefined;
 	setLayerZoomRange = (layer: string, least: number, most: number) => {
