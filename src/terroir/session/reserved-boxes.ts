@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { CameraPadding } from '../map/engine';
 import type { ScreenBox } from '../map/screen';
+import { coversOf, overlap } from './covers';
 import type { MapSession } from './map-session';
 
 /** Milliseconds between two looks at what stands over a map that moves: the boxes are measured, and its lettering placed again. */
@@ -82,22 +83,4 @@ export function boxIn(map: Element, element: Element): ScreenBox {
 
 function isSomething({ width, height }: ScreenBox): boolean {
 	return width > 0 && height > 0;
-}
-
-/** What stands over a map besides its labels; the panel beside it in the document has the choice of terroir there. */
-export function coversOf(map: Element): Element[] {
-	return [
-		...map.querySelectorAll('[data-reserved]:not([data-parcel-label])'),
-		...(map.parentElement?.querySelectorAll(':scope > aside [data-reserved]') ?? []),
-	];
-}
-
-/** Whether two boxes have anything in common. */
-export function overlap(one: ScreenBox, other: ScreenBox): boolean {
-	return (
-		one.x < other.x + other.width &&
-		other.x < one.x + one.width &&
-		one.y < other.y + other.height &&
-		other.y < one.y + one.height
-	);
 }

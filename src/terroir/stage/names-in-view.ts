@@ -6,8 +6,9 @@ import type { ParcelSlug } from '../../content/parcels';
 import type { Terroir } from '../../content/terroirs';
 import { labelFor, nameLines, outlinesAround, placeOf } from '../map/labels';
 import type { ScreenBox, ScreenPoint } from '../map/screen';
+import { coversOf, overlap } from '../session/covers';
 import type { MapSession } from '../session/map-session';
-import { boxIn, coversOf, overlap, restMs } from '../session/reserved-boxes';
+import { boxIn, restMs } from '../session/reserved-boxes';
 
 /** By parcel, where its name stands, and in which lines. */
 export type NamesInView = ReadonlyMap<ParcelSlug, { place: LonLat; lines: readonly string[] }>;

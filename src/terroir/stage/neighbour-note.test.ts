@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlap } from '../session/reserved-boxes';
+import { overlap } from '../session/covers';
 import { atEdge, boxAround } from './neighbour-note';
 
 const free = { x: 400, y: 0, width: 1040, height: 836 };

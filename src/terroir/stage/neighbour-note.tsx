@@ -8,8 +8,8 @@ import { outlinesAround } from '../map/labels';
 import { nearestEstate } from '../map/nearest-estate';
 import type { ScreenBox, ScreenPoint } from '../map/screen';
 import type { Camera } from '../session/camera';
+import { overlap } from '../session/covers';
 import type { MapSession } from '../session/map-session';
-import { overlap } from '../session/reserved-boxes';
 import { useCameraMoves } from '../session/session-hooks';
 import css from './neighbour-note.module.css';
 

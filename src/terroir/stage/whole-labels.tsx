@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { coversOf, overlap } from '../session/reserved-boxes';
+import { coversOf, overlap } from '../session/covers';
 
 /** Share of a label that has to be seen: all of it but for what rounding takes. */
 const visibleShare = 0.98;
