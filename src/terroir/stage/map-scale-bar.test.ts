@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { metresPerPixel } from '../../content/mercator';
-import { isCrowded, mapScale } from './map-scale-bar';
+import { decimal, quantity } from '../../messages/quantity';
+import { figuresEvery, mapScale } from './map-scale-bar';
 
 it('knows the size of a pixel at the equator', () => {
 	expect(metresPerPixel(0, 0)).toBeCloseTo(78_271.5, 0);
@@ -28,20 +29,21 @@ it('counts in kilometres far out', () => {
 
 it('knows where the figures would touch', () => {
 	const twoKilometres = { values: [0, 500, 1000, 1500, 2000], unit: 'm' } as const;
-	expect(isCrowded({ width: 240, ...twoKilometres })).toBe(false);
-	expect(isCrowded({ width: 150, ...twoKilometres })).toBe(true);
-	expect(isCrowded(mapScale(15, 41.16, 240))).toBe(false);
+	expect(figuresEvery({ width: 240, ...twoKilometres })).toBe(1);
+	expect(figuresEvery({ width: 150, ...twoKilometres })).toBe(2);
+	expect(figuresEvery({ width: 80, ...twoKilometres })).toBe(4);
+	expect(figuresEvery(mapScale(15, 41.16, 240))).toBe(1);
 });
 
 /** CSS pixels, in `scale-bar.module.css`. */
 const unitHangsOut = 10;
 
-it('sets no figure into another without every second one, at any zoom', () => {
+it.each([240, 180, 131, 96])('sets no figure of a bar with room of %i px into another, at any zoom', (room) => {
 	for (let zoom = 8; zoom <= 18; zoom += 0.05) {
-		const scale = mapScale(zoom, 41.16, 240);
-		const segments = isCrowded(scale) ? 2 : 1;
-		const before = `${scale.values[4 - segments]}`.length;
-		const last = `${scale.values[4]} ${scale.unit}`.length;
+		const scale = mapScale(zoom, 41.16, room);
+		const segments = figuresEvery(scale);
+		const before = decimal(scale.values[4 - segments] ?? 0).length;
+		const last = quantity(scale.values[4] ?? 0, scale.unit).length;
 		const air = (scale.width * segments) / 4 + unitHangsOut - (last + before / 2) * 6.2;
 		expect(air, `zoom ${zoom.toFixed(2)}`).toBeGreaterThan(2);
 	}

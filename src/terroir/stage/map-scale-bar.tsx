@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { mapMessages as m } from '#messages/map';
 import { metresPerPixel } from '../../content/mercator';
-import { quantity } from '../../messages/quantity';
+import { decimal, quantity } from '../../messages/quantity';
 import { useStore } from '../../platform/use-store';
 import { longestBar, type RoundBar } from '../../ui/longest-bar';
 import { ScaleBar } from '../../ui/scale-bar';
@@ -34,7 +34,7 @@ export function MapScaleBar({ session }: { session: MapSession }) {
 			<div
 				className={css.scaleBar}
 				style={{ inlineSize: room && width }}
-				data-crowded={isCrowded(scale) ? '' : undefined}
+				data-every={figuresEvery(scale)}
 				aria-hidden="true"
 			>
 				<ScaleBar values={values} unit={unit} />
@@ -53,8 +53,12 @@ export function mapScale(zoom: number, latitude: number, room: number): RoundBar
 	return longestBar(metresPerPixel(zoom, latitude), room);
 }
 
-/** Whether the last two figures beneath a bar would touch: the last ends a little beyond it, the others are centred. */
-export function isCrowded({ width, values, unit }: RoundBar): boolean {
-	const figures = `${values[4]} ${unit}`.length + `${values[3]}`.length / 2;
-	return width / 4 + hangingPx < figures * figurePx + airPx;
+/** How many segments a bar has for each of its figures so that the last two do not touch: the last ends a little beyond it, the others are centred. */
+export function figuresEvery({ width, values: [, , half = 0, most = 0, last = 0], unit }: RoundBar): 1 | 2 | 4 {
+	const isClear = (segments: number, before: number) => {
+		const figures = quantity(last, unit).length + decimal(before).length / 2;
+		return (width * segments) / 4 + hangingPx >= figures * figurePx + airPx;
+	};
+	if (isClear(1, most)) return 1;
+	return isClear(2, half) ? 2 : 4;
 }
