@@ -159,7 +159,13 @@ test('the zoom’s buttons rest at its ends, and full screen is given and taken 
 	await page.goto('/terroir#18/41.16/-7.52');
 	await expect(page.getByRole('button', { name: 'Aproximar' })).toBeDisabled();
 	await page.getByRole('button', { name: 'Afastar' }).click();
-	await expect(page.getByRole('button', { name: 'Aproximar' })).toBeEnabled();
+	const nearer = page.getByRole('button', { name: 'Aproximar' });
+	await expect(nearer).toBeEnabled();
+	await nearer.press('Enter');
+	await expect(nearer).toBeDisabled();
+	await expect(nearer, 'the focus is not lost').toBeFocused();
+	await page.getByRole('button', { name: 'Afastar' }).click();
+	await expect(nearer).toBeEnabled();
 	const fullScreen = page.getByRole('button', { name: 'Ecrã inteiro' });
 	await fullScreen.click();
 	await expect(fullScreen).toHaveAttribute('aria-pressed', 'true');

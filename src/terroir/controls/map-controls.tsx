@@ -16,17 +16,27 @@ type MapControlsProps = {
 	live: boolean;
 };
 
-/** The buttons at the map's right: nearer, farther, and once the page is idle locate, layers and full screen. */
+/** The buttons at the map's right: nearer, farther, which keep the focus at the ends of the zoom, and once the page is idle locate, layers and full screen. */
 export function MapControls({ session, deps, live }: MapControlsProps) {
 	const isNearest = useCamera(session.camera, ({ zoom }) => zoom >= maxMapZoom);
 	const isFarthest = useCamera(session.camera, ({ zoom }) => zoom <= minMapZoom);
 	return (
 		<>
 			<div className={css.group}>
-				<button type="button" aria-label={m.zoomIn} disabled={isNearest} onClick={() => session.camera.zoomBy(1)}>
+				<button
+					type="button"
+					aria-label={m.zoomIn}
+					aria-disabled={isNearest}
+					onClick={() => !isNearest && session.camera.zoomBy(1)}
+				>
 					<Icon name="plus" />
 				</button>
-				<button type="button" aria-label={m.zoomOut} disabled={isFarthest} onClick={() => session.camera.zoomBy(-1)}>
+				<button
+					type="button"
+					aria-label={m.zoomOut}
+					aria-disabled={isFarthest}
+					onClick={() => !isFarthest && session.camera.zoomBy(-1)}
+				>
 					<Icon name="minus" />
 				</button>
 			</div>

@@ -82,12 +82,32 @@ it('the name of an estate that is moved stands on no other one', () => {
 	const [map, controls] = [element('map'), element('controls', { 'data-reserved': '' })];
 	const marks = ['martim', 'moinho'].map((slug) => element('empty', { 'data-mark-of': slug }));
 	const [moved, other] = [element('covered', { 'data-reserved': '' }), element('free', { 'data-reserved': '' })];
-	moved.getBoundingClientRect = () => new DOMRect(...boxes[moved.dataset.covered ? 'free' : 'covered']);
+	moved.getBoundingClientRect = () => {
+		const isMoved = moved.dataset.covered !== undefined;
+		return new DOMRect(...boxes[moved.dataset.covered === 'none' ? 'empty' : isMoved ? 'free' : 'covered']);
+	};
 	marks[0]?.append(moved);
 	marks[1]?.append(other);
 	map.append(controls, ...marks);
 	boxesOver(map, { left: 0, bottom: 0 });
 	expect([moved, other].map((name) => name.dataset.covered)).toEqual(['none', undefined]);
+});
+
+it('of two names of estates that would stand on each other the second is moved', () => {
+	const map = element('map');
+	const [first, second] = ['martim', 'moinho'].map((slug) => {
+		const mark = element('empty', { 'data-mark-of': slug });
+		const name = element('free', { 'data-reserved': '' });
+		mark.append(name);
+		map.append(mark);
+		return name;
+	});
+	second!.getBoundingClientRect = () => new DOMRect(400, second!.dataset.covered === 'below' ? 350 : 300, 60, 16);
+	boxesOver(map, { left: 0, bottom: 0 });
+	expect([first, second].map((name) => name?.dataset.covered)).toEqual([undefined, 'below']);
+	first!.getBoundingClientRect = () => new DOMRect(400, 40, 60, 16);
+	boxesOver(map, { left: 0, bottom: 0 });
+	expect(first?.dataset.covered, 'above the map').toBe('none');
 });
 
 it('the name of an estate that the panel, a sheet or the window cuts goes to its other place', () => {

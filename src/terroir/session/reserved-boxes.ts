@@ -47,12 +47,13 @@ export function boxesOver(map: Element, { left, bottom }: Pick<CameraPadding, 'l
 	const isClear = (box: ScreenBox, others: readonly ScreenBox[]) =>
 		box.x >= left &&
 		box.x + box.width <= width &&
+		box.y >= 0 &&
 		box.y + box.height <= height - bottom &&
 		!others.some((other) => overlap(box, other));
 	// First where they stand as usual: one that was moved would be moved back.
 	for (const name of names) name.removeAttribute('data-covered');
-	for (const name of names) {
-		let others = fixed;
+	for (const [index, name] of names.entries()) {
+		let others = [...fixed, ...names.slice(0, index).map(boxOf)];
 		for (const side of otherSides) {
 			const box = boxOf(name);
 			if (!isSomething(box) || isClear(box, others)) break;
