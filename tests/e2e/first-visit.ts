@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The live map, which begins where a pointer rests on its box. */
-const mapOnly = /\.pmtiles|archive\.json|maplibre|map-sheet|map-stage|live-overlay|places|assets\/sources/;
+/** The live map, which begins where a pointer rests on its box; `reserved-boxes` comes with what stands over it, and on no page before. */
+const mapOnly =
+	/\.pmtiles|archive\.json|maplibre|map-sheet|map-stage|live-overlay|reserved-boxes|places|assets\/sources/;
 
 /** Bytes on the line, without headers, and the addresses of the scripts among what was fetched. */
 type FirstVisit = { whole: number; script: number; scripts: ReadonlyMap<string, number> };
