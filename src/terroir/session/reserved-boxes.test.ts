@@ -19,6 +19,15 @@ function element(name: keyof typeof boxes, attributes: Record<string, string> = 
 	return made;
 }
 
+/** On a map the name of an estate by its point. */
+function estateName(map: Element, name: keyof typeof boxes, slug = 'martim'): HTMLElement {
+	const mark = element('empty', { 'data-mark-of': slug });
+	const made = element(name, { 'data-reserved': '' });
+	mark.append(made);
+	map.append(mark);
+	return made;
+}
+
 it('controls, panel, the sides of the map and the names that stand clear of them are kept free; a name under a control is hidden', () => {
 	const map = element('map');
 	const label = { 'data-reserved': '', 'data-parcel-label': '' };
@@ -45,10 +54,8 @@ it('controls, panel, the sides of the map and the names that stand clear of them
 
 it('the name of an estate that something lies over goes to its other place, and comes back once that is clear', () => {
 	const [map, controls] = [element('map'), element('controls', { 'data-reserved': '' })];
-	const mark = element('empty', { 'data-mark-of': 'martim' });
-	const name = element('covered', { 'data-reserved': '' });
-	mark.append(name);
-	map.append(controls, mark);
+	map.append(controls);
+	const name = estateName(map, 'covered');
 	for (let look = 0; look < 2; look++) {
 		boxesOver(map, { left: 0, bottom: 0 });
 		expect(name.hasAttribute('data-covered')).toBe(true);
@@ -60,10 +67,8 @@ it('the name of an estate that something lies over goes to its other place, and 
 
 it('the name of an estate goes to the first side of its point that is clear, and nowhere if none is', () => {
 	const [map, controls] = [element('map'), element('controls', { 'data-reserved': '' })];
-	const mark = element('empty', { 'data-mark-of': 'martim' });
-	const name = element('covered', { 'data-reserved': '' });
-	mark.append(name);
-	map.append(controls, mark);
+	map.append(controls);
+	const name = estateName(map, 'covered');
 	const standsClear = (...sides: string[]) => {
 		name.getBoundingClientRect = () => {
 			const isClear = sides.includes(name.dataset.covered ?? 'above');
@@ -80,42 +85,30 @@ it('the name of an estate goes to the first side of its point that is clear, and
 
 it('the name of an estate that is moved stands on no other one', () => {
 	const [map, controls] = [element('map'), element('controls', { 'data-reserved': '' })];
-	const marks = ['martim', 'moinho'].map((slug) => element('empty', { 'data-mark-of': slug }));
-	const [moved, other] = [element('covered', { 'data-reserved': '' }), element('free', { 'data-reserved': '' })];
+	map.append(controls);
+	const [moved, other] = [estateName(map, 'covered'), estateName(map, 'free', 'moinho')];
 	moved.getBoundingClientRect = () => {
 		const isMoved = moved.dataset.covered !== undefined;
 		return new DOMRect(...boxes[moved.dataset.covered === 'none' ? 'empty' : isMoved ? 'free' : 'covered']);
 	};
-	marks[0]?.append(moved);
-	marks[1]?.append(other);
-	map.append(controls, ...marks);
 	boxesOver(map, { left: 0, bottom: 0 });
 	expect([moved, other].map((name) => name.dataset.covered)).toEqual(['none', undefined]);
 });
 
 it('of two names of estates that would stand on each other the second is moved', () => {
 	const map = element('map');
-	const [first, second] = ['martim', 'moinho'].map((slug) => {
-		const mark = element('empty', { 'data-mark-of': slug });
-		const name = element('free', { 'data-reserved': '' });
-		mark.append(name);
-		map.append(mark);
-		return name;
-	});
-	second!.getBoundingClientRect = () => new DOMRect(400, second!.dataset.covered === 'below' ? 350 : 300, 60, 16);
+	const [first, second] = [estateName(map, 'free'), estateName(map, 'free', 'moinho')];
+	second.getBoundingClientRect = () => new DOMRect(400, second.dataset.covered === 'below' ? 350 : 300, 60, 16);
 	boxesOver(map, { left: 0, bottom: 0 });
-	expect([first, second].map((name) => name?.dataset.covered)).toEqual([undefined, 'below']);
-	first!.getBoundingClientRect = () => new DOMRect(400, 40, 60, 16);
+	expect([first, second].map((name) => name.dataset.covered)).toEqual([undefined, 'below']);
+	first.getBoundingClientRect = () => new DOMRect(400, 40, 60, 16);
 	boxesOver(map, { left: 0, bottom: 0 });
-	expect(first?.dataset.covered, 'above the map').toBe('none');
+	expect(first.dataset.covered, 'above the map').toBe('none');
 });
 
 it('the name of an estate that the panel, a sheet or the window cuts goes to its other place', () => {
 	const map = element('map');
-	const mark = element('empty', { 'data-mark-of': 'martim' });
-	const [cut, free] = [element('cut', { 'data-reserved': '' }), element('free', { 'data-reserved': '' })];
-	mark.append(cut, free);
-	map.append(mark);
+	const [cut, free] = [estateName(map, 'cut'), estateName(map, 'free', 'moinho')];
 	boxesOver(map, { left: 0, bottom: 0 });
 	expect([cut, free].map((name) => name.hasAttribute('data-covered'))).toEqual([true, false]);
 	boxesOver(map, { left: 310, bottom: 0 });
