@@ -68,6 +68,8 @@ export interface MapEngine {
 	readonly origin: TileOrigin;
 	flyTo(center: LonLat, zoom: number, speed: number): void;
 	jumpTo(camera: MapCamera): void;
+	/** Fetches what a view shows before it is shown. @returns when it has its coarse ground, or has been waited for long enough */
+	expectView(center: LonLat, zoom: number): Promise<void>;
 	/** Steps of zoom, in or out; clamped to the limits. */
 	zoomBy(steps: number, animate: boolean): void;
 	/** Nearer than `terroirZoom` only for what is too small to be seen there; stays where it is for nothing, or without room. */

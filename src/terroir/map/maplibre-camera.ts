@@ -22,18 +22,18 @@ const parcelZoom = 17;
 
 type CameraMethods = Pick<
 	MapEngine,
-	'flyTo' | 'jumpTo' | 'zoomBy' | 'fit' | 'stop' | 'setPadding' | 'resize' | 'project'
+	'flyTo' | 'jumpTo' | 'expectView' | 'zoomBy' | 'fit' | 'stop' | 'setPadding' | 'resize' | 'project'
 >;
 
 /**
  * What moves the camera of a map.
- * @param expect told of where a flight goes, before it begins
+ * @param expectView told of where a flight goes, before it begins; the jumps that wait for it are the page’s
  */
 export function cameraOf(
 	map: MapLibreMap,
 	parcels: readonly Parcel[],
 	limit: LandLimit,
-	expect: (centre: LonLat, zoom: number) => void,
+	expectView: MapEngine['expectView'],
 ): CameraMethods {
 	/** Where the step of zoom that is under way goes: steps in quick succession add up. */
 	let aim: number | undefined;
@@ -42,10 +42,11 @@ export function cameraOf(
 	});
 	return {
 		flyTo: ([lng, lat], zoom, speed) => {
-			expect([lng, lat], zoom);
+			void expectView([lng, lat], zoom);
 			map.flyTo({ center: [lng, lat], zoom, bearing: 0, pitch: 0, speed });
 		},
 		jumpTo: ({ center: [lng, lat], zoom, bearing, pitch }) => map.jumpTo({ center: [lng, lat], zoom, bearing, pitch }),
+		expectView,
 		zoomBy: (steps, animate) => {
 			const zoom = clamp((aim ?? map.getZoom()) + steps, minMapZoom, maxMapZoom);
 			map.easeTo({ zoom, duration: animate ? stepMs : 0 });

@@ -10,6 +10,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { readPageSettings } from '../../content/page-settings';
 import { type OpenedArchive, openArchive } from '../../extract/archive';
 import { createStore } from '../../platform/store';
+import { withTimeout } from '../../platform/time';
 import { onlineStore } from '../../pwa/connectivity';
 import {
 	type CreateMapEngine,
@@ -38,6 +39,9 @@ setWorkerUrl(workerUrl);
 
 /** Screens above this ratio are served tiles of the next finer zoom. */
 const denseScreen = 1.5;
+
+/** Milliseconds that a jump waits for the ground under it, at most. */
+const groundWaitMs = 1500;
 
 /** The live map on MapLibre: opens the archive and the outlines first, so that what is missing is known before a canvas is there. */
 export const createMapLibreEngine: CreateMapEngine = async (options, listeners) => {
@@ -73,7 +77,8 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 		...cameraOf(map, parcels, limit, (centre, zoom) => {
 			const reach = reachOf(map);
 			const coarse = tilesUnder(centre, coarseZoom, reach, coarseTileSize);
-			expectTiles(opened.url, [...coarse, ...tilesUnder(centre, zoom, reach, tileSize)]);
+			const shown = expectTiles(opened.url, coarse, tilesUnder(centre, zoom, reach, tileSize));
+			return withTimeout(shown, groundWaitMs).catch(() => undefined);
 		}),
 		...markParcels(map, parcels),
 		...overlaysOf(map, life.signal, {

@@ -12,11 +12,17 @@ let served: PMTiles | undefined;
 const tiles = keeping(sharing((request: RequestParameters, abort) => protocol.tilev4(request, abort)));
 
 /**
- * Asks for tiles of the archive that will be needed in a moment.
+ * Asks for tiles of the archive that will be needed in a moment, for some of them first.
  * @param key of the archive
+ * @returns when the first are there, or are known not to come
  */
-export function expectTiles(key: string, addresses: readonly TileAddress[]): void {
-	tiles.keep(addresses.map(({ z, x, y }) => `pmtiles://${key}/${z}/${x}/${y}`));
+export async function expectTiles(
+	key: string,
+	first: readonly TileAddress[],
+	others: readonly TileAddress[],
+): Promise<void> {
+	const kept = tiles.keep([...first, ...others].map(({ z, x, y }) => `pmtiles://${key}/${z}/${x}/${y}`));
+	await Promise.all(kept.slice(0, first.length));
 }
 
 /**

@@ -45,10 +45,10 @@ export function sharing<Answer>(
 
 type AskAgain<Answer> = (request: RequestParameters, signal: AbortSignal) => Promise<Answer>;
 
-/** Asks before anyone needs the answer, and keeps it for the first who does; what is kept when others are to be kept is let go. */
+/** Asks before anyone needs the answer, and keeps it for the first who does; what is kept when others are to be kept is let go. What fails is kept as nothing. */
 export function keeping<Answer>(ask: AskAgain<Answer>): {
 	ask: AskAgain<Answer>;
-	keep: (urls: readonly string[]) => void;
+	keep: (urls: readonly string[]) => Promise<unknown>[];
 } {
 	const kept = new Map<string, Promise<Answer | undefined>>();
 	return {
@@ -60,11 +60,11 @@ export function keeping<Answer>(ask: AskAgain<Answer>): {
 		keep: (urls) => {
 			kept.clear();
 			const { signal } = new AbortController();
-			for (const url of urls)
-				kept.set(
-					url,
-					ask({ url }, signal).catch(() => undefined),
-				);
+			return urls.map((url) => {
+				const answer = ask({ url }, signal).catch(() => undefined);
+				kept.set(url, answer);
+				return answer;
+			});
 		},
 	};
 }

@@ -24,7 +24,7 @@ export type CameraOptions = {
 };
 
 /** A move of the page's own. It is begun again where something else has ended it. */
-type OwnMove = (engine: MapEngine) => void;
+type OwnMove = (engine: MapEngine) => unknown;
 
 /** The camera over a place, as a terroir is first seen. */
 export function cameraOver(center: LonLat): MapCamera {
@@ -82,8 +82,18 @@ export class Camera implements Store<MapCamera> {
 
 	/** Flies to where a terroir is seen from, or jumps there without a live map, and for those who prefer less motion. */
 	fly(center: LonLat): void {
-		if (!this.#host.engine || this.#options.prefersReducedMotion()) this.jump(cameraOver(center));
-		else this.#begin((engine) => engine.flyTo(center, terroirZoom, flightSpeed));
+		if (!this.#host.engine) this.jump(cameraOver(center));
+		else if (this.#animates()) this.#begin((engine) => engine.flyTo(center, terroirZoom, flightSpeed));
+		else this.#jumpOntoGround(center);
+	}
+
+	/** What a flight crosses takes the time that tiles need; a jump would show bare paper until they have come. It is not made where another move came first. */
+	#jumpOntoGround(center: LonLat): void {
+		const move = async (engine: MapEngine) => {
+			await engine.expectView(center, terroirZoom);
+			if (this.#own === move && this.#host.engine === engine) this.jump(cameraOver(center));
+		};
+		this.#begin(move);
 	}
 
 	/** Brings places or parcels whole into view, as soon as there is a live map. */
@@ -110,9 +120,13 @@ export class Camera implements Store<MapCamera> {
 	 */
 	resize(padding: CameraPadding, size: string): void {
 		this.pad(padding);
-		this.#host.engine?.resize();
+		const own = this.#own;
+		const resize = () => this.#host.engine?.resize();
+		// A map that stands still says that it has moved.
+		if (own) this.#breakOff(resize);
+		else resize();
 		// A flight keeps to the middle of the box that it began in.
-		if (this.#own && size !== this.#size) this.#begin(this.#own);
+		if (own && size !== this.#size) this.#begin(own);
 		this.#size = size;
 	}
 

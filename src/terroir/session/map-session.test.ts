@@ -113,12 +113,59 @@ describe('the camera', () => {
 		expect(engine.flyTo).toHaveBeenCalledWith(martim, 15, 0.7);
 	});
 
-	it('jumps where the visitor wants less motion', async () => {
-		vi.mocked(options.prefersReducedMotion).mockReturnValue(true);
-		const { engine } = await startReady();
-		session.camera.fly(martim);
-		expect(engine.flyTo).not.toHaveBeenCalled();
-		expect(engine.jumpTo).toHaveBeenLastCalledWith(cameraOver(martim));
+	describe('where the visitor wants less motion', () => {
+		/** Lets what is waited for come. */
+		let arrive: () => void;
+
+		beforeEach(async () => {
+			vi.mocked(options.prefersReducedMotion).mockReturnValue(true);
+			const { engine } = await startReady();
+			vi.mocked(engine.expectView).mockImplementation(
+				() =>
+					new Promise((resolve) => {
+						arrive = resolve;
+					}),
+			);
+			vi.mocked(engine.jumpTo).mockClear();
+			session.camera.fly(martim);
+		});
+
+		it('jumps, once there is ground', async () => {
+			const { engine } = engines.last();
+			expect(engine.expectView).toHaveBeenCalledExactlyOnceWith(martim, 15);
+			session.camera.restoreFragment();
+			expect(options.writeFragment).not.toHaveBeenCalled();
+			expect(engine.jumpTo).not.toHaveBeenCalled();
+			arrive();
+			await vi.waitFor(() => expect(engine.jumpTo).toHaveBeenCalledExactlyOnceWith(cameraOver(martim)));
+			expect(engine.flyTo).not.toHaveBeenCalled();
+			expect(options.writeFragment).toHaveBeenCalledExactlyOnceWith(cameraOver(martim));
+		});
+
+		it('jumps there no more where the visitor has moved the map meanwhile', async () => {
+			const { engine, listeners } = engines.last();
+			listeners.onMoveEnd({ ...cameraOver(centre), zoom: 14 });
+			arrive();
+			await Promise.resolve();
+			expect(engine.jumpTo).not.toHaveBeenCalled();
+		});
+
+		it('jumps there as well where the window is turned meanwhile', async () => {
+			const { engine, listeners } = engines.last();
+			vi.mocked(engine.resize).mockImplementation(() => listeners.onMoveEnd(cameraOver(centre)));
+			session.resize();
+			expect(options.writeFragment).not.toHaveBeenCalled();
+			arrive();
+			await vi.waitFor(() => expect(engine.jumpTo).toHaveBeenCalledExactlyOnceWith(cameraOver(martim)));
+		});
+
+		it('jumps there no more where another view was chosen meanwhile', async () => {
+			const { engine } = engines.last();
+			session.camera.jump(cameraOver(centre));
+			arrive();
+			await Promise.resolve();
+			expect(engine.jumpTo).toHaveBeenCalledExactlyOnceWith(cameraOver(centre));
+		});
 	});
 
 	it('writes the fragment where a move ends', async () => {

@@ -36,6 +36,7 @@ export function fakeEngines() {
 			origin: 'device',
 			flyTo: vi.fn(takeOff),
 			jumpTo: vi.fn(jump),
+			expectView: vi.fn(async () => {}),
 			zoomBy: vi.fn(),
 			fit: vi.fn((target, animate) => (animate && !isNothing(target) ? takeOff() : jump(camera))),
 			stop: vi.fn(end),
