@@ -45,6 +45,9 @@ export async function blocksShowing(centre: LonLat): Promise<string[]> {
 	return held && tiles ? blocksOf(held.manifest, tilesAround(centre, tiles)) : [];
 }
 
+/** Of finer tiles those belong to a place that lie within a tile of this zoom that does. */
+const coarsestZoom = 14;
+
 /** The tiles that show the ground around a place, at every zoom that the archive has of it. */
 export function tilesAround(centre: LonLat, tiles: readonly StoredTile[]): StoredTile[] {
 	const [x, y] = project(centre);
@@ -56,9 +59,10 @@ export function tilesAround(centre: LonLat, tiles: readonly StoredTile[]): Store
 		south: y + opening.half * pixel,
 	};
 	return tiles.filter((tile) => {
-		const side = 2 ** -tile.z;
-		const west = tile.x * side;
-		const north = tile.y * side;
+		const finer = Math.max(0, tile.z - coarsestZoom);
+		const side = 2 ** (finer - tile.z);
+		const west = (tile.x >> finer) * side;
+		const north = (tile.y >> finer) * side;
 		return west < box.east && west + side > box.west && north < box.south && north + side > box.north;
 	});
 }

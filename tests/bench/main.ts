@@ -5,7 +5,6 @@ import { benchTiles } from './archive';
 import { benchBrowser } from './browser';
 import { benchDesk } from './desk';
 import type { Figure } from './figure';
-import { benchFlight } from './flight';
 import { benchImagery } from './imagery';
 import { benchInstallation } from './installation';
 import { benchLighthouse } from './lighthouse';
@@ -27,7 +26,6 @@ const usual = [
 	benchMemory,
 	benchBrowser,
 	benchInstallation,
-	benchFlight,
 	benchDesk,
 ];
 /** Its model runs code of the pages, which knows the site as Vite tells it. */

@@ -11,10 +11,6 @@ type Seen = {
 	holes: number;
 	/** Of red, green and blue, 0–255. */
 	mean: number[];
-	/** Mean difference of a channel to the picture before, 0–255. */
-	change: number;
-	/** In base 64. */
-	jpeg: string;
 };
 
 /** Parts of the plain page by the name it asks for them under. */

@@ -5,8 +5,8 @@ import { mapFolder } from '../paths';
 import { composeMosaic, openArchiveTiles } from '../stills/mosaic';
 import type { Size } from './oblique/camera';
 
-/** Of the archive. */
-export const finestZoom = 16;
+/** The finest zoom that the archive has of all that a window over an estate shows. */
+export const cutZoom = 16;
 /** Metres around the globe at the equator. */
 const equator = 40_075_016.686;
 
@@ -24,14 +24,14 @@ export async function openSatellite(): Promise<Satellite> {
 		picture: async (centre, across, { width, height }) => {
 			const cutWidth = Math.round(across / metresPerPixel(centre));
 			const cutHeight = Math.round((cutWidth * height) / width);
-			const cut = await composeMosaic(readTile, { centre, zoom: finestZoom, width: cutWidth, height: cutHeight });
+			const cut = await composeMosaic(readTile, { centre, zoom: cutZoom, width: cutWidth, height: cutHeight });
 			return cut.resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
 		},
 		close,
 	};
 }
 
-/** On the ground, at the archive's finest zoom. */
+/** On the ground, in the pictures that are cut. */
 export function metresPerPixel([, lat]: LonLat): number {
-	return (equator * Math.cos((lat * Math.PI) / 180)) / worldSize(finestZoom);
+	return (equator * Math.cos((lat * Math.PI) / 180)) / worldSize(cutZoom);
 }

@@ -6,7 +6,7 @@ import { writePicture } from './encode';
 import type { Line } from './isolines';
 import { pathOf } from './lines';
 import { outlineOn } from './parcel-sheet';
-import { finestZoom, metresPerPixel, openSatellite, type Satellite } from './satellite';
+import { cutZoom, metresPerPixel, openSatellite, type Satellite } from './satellite';
 import { placeOn, type Sheet, sheetAround } from './sheet';
 import { type VisitLand, visitLands } from './visit-lands';
 
@@ -31,7 +31,7 @@ export async function makeVisits(): Promise<void> {
 export async function makeVisit({ slug, place, way }: VisitLand, satellite: Satellite, into: URL): Promise<void> {
 	await mkdir(into, { recursive: true });
 	const picture = await satellite.picture(place, size.width * metresPerPixel(place), size);
-	const sheet = sheetAround(place, size.width, size.height, worldSize(finestZoom) / 360);
+	const sheet = sheetAround(place, size.width, size.height, worldSize(cutZoom) / 360);
 	const drawing = Buffer.from(visitDrawing(sheet, await readParcelOutlines(), way));
 	const png = await picture
 		.composite([{ input: drawing }])

@@ -11,6 +11,40 @@ export function nameOf({ z, x, y }: TileAddress): string {
 	return `${z}/${x}/${y}`;
 }
 
+/** The four tiles below a tile: north-west, north-east, south-west, south-east. */
+export function childrenOf({ z, x, y }: TileAddress): [TileAddress, TileAddress, TileAddress, TileAddress] {
+	const [left, top] = [2 * x, 2 * y];
+	return [
+		{ z: z + 1, x: left, y: top },
+		{ z: z + 1, x: left + 1, y: top },
+		{ z: z + 1, x: left, y: top + 1 },
+		{ z: z + 1, x: left + 1, y: top + 1 },
+	];
+}
+
+export function parentOf({ z, x, y }: TileAddress): TileAddress {
+	return { z: z - 1, x: x >> 1, y: y >> 1 };
+}
+
+/** A place beside a tile, in tiles to the east and south. */
+export type Beside = readonly [east: number, south: number];
+
+/** The eight of them. */
+export const allAround: readonly Beside[] = [
+	[-1, -1],
+	[0, -1],
+	[1, -1],
+	[-1, 0],
+	[1, 0],
+	[-1, 1],
+	[0, 1],
+	[1, 1],
+];
+
+export function tileBeside({ z, x, y }: TileAddress, [east, south]: Beside): TileAddress {
+	return { z, x: x + east, y: y + south };
+}
+
 /** West, south, east, north in degrees. */
 export type Bounds = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
 

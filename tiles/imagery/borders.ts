@@ -1,18 +1,16 @@
 import { clamp, smoothstep } from '../geo/scalars';
-import { sun } from '../ground/sun';
-import { hash } from '../terrain/noise';
 import { standing } from './canopy';
 import { coverColours, type Paint } from './paint';
 import { lineCover } from './rows';
 import type { Spot } from './spot';
+import { seeTrees, type TreeGrid } from './trees';
 
 /** How the border between two fields is marked. */
 type BorderKind = 'none' | 'track' | 'wall' | 'bank' | 'hedge' | 'olives';
 
 /** No border is painted beyond this many metres. */
 export const borderWidth = 7;
-/** Trees stand in cells of this many metres. */
-const treeCell = 8.5;
+const borderTrees: TreeGrid = { spacing: 8.5, acrossX: 1, acrossY: 0, id: 4, loose: 0.4 };
 const treesFade = { from: 2.2, to: 4.4 } as const;
 
 const shares: readonly (readonly [BorderKind, number])[] = [
@@ -95,23 +93,11 @@ function layOlives(paint: Paint, spot: Spot, distance: number): void {
 	const visible = 1 - smoothstep(treesFade.from, treesFade.to, spot.resolution);
 	const near = clamp((6 - distance) / 2.5);
 	if (visible === 0 || near === 0) return;
-	const column = Math.floor(spot.x / treeCell);
-	const row = Math.floor(spot.y / treeCell);
-	const lot = hash(column, row, 4);
-	if ((lot & 255) > 105 + 130 * spot.wander) return;
-	const radius = (1.1 + 1.9 * ((lot >>> 24) / 255)) * near;
-	const dx = spot.x - (column + 0.5 + 0.4 * (((lot >>> 8) & 255) / 255 - 0.5)) * treeCell;
-	const dy = spot.y - (row + 0.5 + 0.4 * (((lot >>> 16) & 255) / 255 - 0.5)) * treeCell;
-	const sx = dx + sun.east * radius * 1.1;
-	const sy = dy + sun.north * radius * 1.1;
-	const shadow = clamp(0.5 + (radius - Math.sqrt(sx * sx + sy * sy)) / spot.resolution);
-	const crown = clamp(0.5 + (radius - Math.sqrt(dx * dx + dy * dy) * (1 + 0.2 * spot.clump)) / (spot.resolution * 0.9));
-	paint.shade(1 - 0.42 * shadow * visible);
-	paint.lay(
-		coverColours.olive,
-		crown * visible,
-		0.8 + 0.3 * ((dx * sun.east + dy * sun.north) / (radius + 0.1)) + 0.1 * spot.speck,
+	const { crown, light, shadow } = seeTrees(spot, borderTrees, (lot) =>
+		(lot & 255) > 105 + 130 * spot.wander ? 0 : (1.1 + 1.9 * ((lot >>> 24) / 255)) * near,
 	);
+	paint.shade(1 - 0.42 * shadow * (1 - crown) * visible);
+	paint.lay(coverColours.olive, crown * visible, light);
 }
 
 /** The margin's own line runs this far outside the outline, in metres. */

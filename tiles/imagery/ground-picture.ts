@@ -14,7 +14,6 @@ import { GroundLayers } from './ground-layers';
 import { lightGround, paintWater, writeGraded } from './light';
 import { Paint } from './paint';
 import { type ParcelIndex, type ParcelRaster, parcelMargin } from './parcel-raster';
-import { type RegionTone, regionBlend } from './region-tone';
 import { type RoadIndex, type RoadRaster, roadside } from './road-raster';
 import { paintRoad } from './roads';
 import { Spot } from './spot';
@@ -27,7 +26,6 @@ export type Atlas = {
 	readonly roads: readonly Road[];
 	readonly roadIndex: RoadIndex;
 	readonly parcelIndex: ParcelIndex;
-	readonly regionTone: RegionTone;
 };
 
 /** Slopes gentler than this have no direction worth dividing by. */
@@ -59,7 +57,6 @@ class GroundPicture {
 	readonly #cells: CellBlocks;
 	readonly #roads: RoadRaster | undefined;
 	readonly #parcels: ParcelRaster | undefined;
-	readonly #blend: number;
 	readonly #spot: Spot;
 	readonly #plot: Plot;
 	readonly #paint = new Paint();
@@ -74,7 +71,6 @@ class GroundPicture {
 		this.#cells = new CellBlocks(atlas.mosaic, frame);
 		this.#roads = atlas.roadIndex.draw(frame);
 		this.#parcels = atlas.parcelIndex.draw(frame);
-		this.#blend = regionBlend(resolution);
 		const planting = plantingNear(atlas.mosaic, xs[0] ?? 0, ys[0] ?? 0);
 		this.#spot = new Spot(resolution, brushesFor(atlas.textures, resolution), planting);
 		this.#plot = { planting, border: noBorder, pair: 0 };
@@ -150,7 +146,7 @@ class GroundPicture {
 		return false;
 	}
 
-	/** What grows, how the field ends, and the trees along a stream; from high above, the tone of the region over all. */
+	/** What grows, how the field ends, and the trees along a stream. */
 	#paintField(pixel: number, isParcel: boolean): void {
 		const paint = this.#paint;
 		const spot = this.#spot;
@@ -162,7 +158,6 @@ class GroundPicture {
 			paintMargin(paint, spot, isParcel ? -margin : margin, parcels.facing[pixel] ?? 0, parcels.lot[pixel] ?? 0);
 		} else if (border < borderWidth) paintBorder(paint, spot, borderKind(pair), border);
 		if (!isParcel) paintRiparian(paint, spot);
-		if (this.#blend > 0) this.#atlas.regionTone.lay(paint, spot.x, spot.y, this.#blend);
 	}
 
 	/** Returns whether a road covers the spot. */

@@ -8,7 +8,6 @@ import { paintBuildings } from './buildings';
 import type { PixelFrame } from './frame';
 import { type Atlas, drawGround } from './ground-picture';
 import { ParcelIndex } from './parcel-raster';
-import { RegionTone } from './region-tone';
 import { RoadIndex } from './road-raster';
 
 /** Makes the picture of a frame: RGB, row by row, three bytes a pixel. */
@@ -17,9 +16,6 @@ export type Render = (frame: PixelFrame) => Uint8Array;
 /**
  * Prepares to draw the land from above. A pixel depends on its place and the resolution alone: frames that overlap agree
  * to the last bit, in any process.
- *
- * The coarser the resolution, the more each field takes on the tone of the land around it (`regionBlend`), so zooms 12
- * and 13 are to be drawn from the land, at two pixels a side for each of theirs; others may be averaged from finer ones.
  */
 export function createRenderer(land: Land, textures: Textures = makeTextures()): Render {
 	const { ground, network } = land;
@@ -33,7 +29,6 @@ export function createRenderer(land: Land, textures: Textures = makeTextures()):
 		roads: network.roads,
 		roadIndex: new RoadIndex(network.roads),
 		parcelIndex: new ParcelIndex(plantParcels(land.parcels, surface, quintas), surface),
-		regionTone: new RegionTone(mosaic, surface, textures),
 	};
 	return (frame) => {
 		const pixels = drawGround(atlas, frame);

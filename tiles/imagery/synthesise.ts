@@ -8,7 +8,7 @@ import { loadHeights } from '../terrain/load';
 import { buildPyramid, type PyramidOptions } from './pyramid/build-pyramid';
 import { encoderVersion } from './pyramid/encoding';
 import { shareLand } from './pyramid/land-worker';
-import { archiveTiles, coarsestZoom, finestZoom } from './tile-set';
+import { archiveTiles, coarsestZoom } from './tile-set';
 
 /** Code and data that the pictures are computed from: there is no other input. */
 const code = ['terrain/', 'geo/', 'ground/', 'roads/', 'fields/', 'imagery/', 'source/'].map(
@@ -27,7 +27,7 @@ export async function synthesise(quality: number): Promise<string> {
 	return stage('Imagery', async () => {
 		const land = { ground, network, parcels: await readParcelOutlines() };
 		const folder = await runFolder('imagery', await codeHash(code, [encoderVersion(), `${quality}`]));
-		await buildPyramid({ tiles: archiveTiles(), ...landPyramid(land, folder, quality) });
+		await buildPyramid({ tiles: archiveTiles(land.parcels), ...landPyramid(land, folder, quality) });
 		return folder;
 	});
 }
@@ -41,7 +41,7 @@ export function landPyramid(
 	const { west, south, cell, columns, rows } = land.ground.heights;
 	const extent = { west, south, east: west + (columns - 1) * cell, north: south + (rows - 1) * cell };
 	return {
-		settings: { folder, land: extent, quality, coarsest: coarsestZoom, finest: finestZoom },
+		settings: { folder, land: extent, quality, coarsest: coarsestZoom },
 		worker: new URL('./pyramid/land-worker.ts', import.meta.url),
 		data: { land: shareLand(land) },
 	};

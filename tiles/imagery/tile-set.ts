@@ -1,45 +1,57 @@
-import type { LonLat } from '../geo/frame';
-import { type Bounds, project, type TileAddress, tileSize } from '../geo/mercator';
+import { type LonLat, toMetres } from '../geo/frame';
+import {
+	allAround,
+	childrenOf,
+	nameOf,
+	parentOf,
+	project,
+	type TileAddress,
+	tileBeside,
+	tileBounds,
+	tileSize,
+} from '../geo/mercator';
+import type { ParcelOutline } from '../geo/parcel-outlines';
+import { contains, extentOf, gapBetween, type Ring } from '../geo/planar';
 import { viewCentres, viewNames, viewZoom } from '../geo/views';
 
-/** The archive's coarsest and finest tiles: the map goes out to zoom 8, and to 15 on a screen of double density. */
-export const coarsestZoom = 8;
-export const finestZoom = 16;
+/** The archive's coarsest tiles: from further away the map is the engraved sheet (docs/decisions/0025-the-map-s-sheet.md). */
+export const coarsestZoom = 14;
 
-/** Down to this zoom the whole land is there; finer tiles only around the views. */
-const landZoom = 13;
+/** All of a window over a view, which opens at 15: on a screen of double density it is drawn from the tiles of 16. */
+const windowZoom = 16;
 
 /**
- * What a window sees while it flies from one view to another, at the zooms of {@link landZoom} and coarser. Measured on
- * windows of 320 to 1920 pixels, with and without the panel, at both densities: the test flies them.
+ * Finer still, for the map goes on to 18: over a parcel and so many metres around it, where tiles of the zoom above lie on all sides,
+ * for a picture passes into that of the zoom above and no farther (`pyramid/soften.ts`).
  */
-const land: Bounds = { west: -7.685, south: 41.02, east: -6.95, north: 41.47 };
+const closeUps = [
+	{ zoom: 16, around: 520 },
+	{ zoom: 17, around: 190 },
+	{ zoom: 18, around: 20 },
+] as const;
 
 /** The largest window, in CSS pixels, and how much of its left the panel may cover: the view's centre moves right by half of that. */
 const windowSize = { width: 1920, height: 1080, panel: 420 };
 
 /**
- * Every tile of the archive, for any imagery, by zoom, column and row: the land at zooms 8 to 13, and at 14 to 16 what
- * the largest window can show around a view, at zoom 15 and any density up to double.
+ * Every tile of the archive, for any imagery, by zoom, column and row: at zoom 14 what the largest window can show around a view,
+ * and the same land at 15; at 16 what it shows at zoom 15, and the parcels with what lies around them; at 17 and 18 the parcels.
  */
-export function archiveTiles(): TileAddress[] {
+export function archiveTiles(parcels: readonly ParcelOutline[]): TileAddress[] {
 	const tiles = new Map<string, TileAddress>();
-	const add = (tile: TileAddress) => tiles.set(`${tile.z}/${tile.x}/${tile.y}`, tile);
-	for (let zoom = coarsestZoom; zoom <= landZoom; zoom++) {
-		for (const tile of tilesBetween([land.west, land.north], [land.east, land.south], zoom)) add(tile);
+	const add = (tile: TileAddress) => tiles.set(nameOf(tile), tile);
+	const beneath = (zoom: number) => [...tiles.values()].filter(({ z }) => z === zoom).flatMap(childrenOf);
+	for (const zoom of [coarsestZoom, windowZoom]) {
+		for (const view of viewNames) for (const tile of tilesAround(viewCentres[view], zoom)) add(tile);
 	}
-	for (const view of viewNames) {
-		for (let zoom = landZoom + 1; zoom <= finestZoom; zoom++) {
-			for (const tile of tilesAround(viewCentres[view], zoom)) add(tile);
-		}
+	for (const tile of beneath(coarsestZoom)) add(tile);
+	for (const { zoom, around } of closeUps) {
+		const isInside = (tile: TileAddress) =>
+			allAround.every((place) => tiles.has(nameOf(parentOf(tileBeside(tile, place)))));
+		for (const tile of beneath(zoom - 1).filter(isInside))
+			if (parcels.some(({ rings }) => reaches(rings, around, tile))) add(tile);
 	}
 	return [...tiles.values()].toSorted((a, b) => a.z - b.z || a.x - b.x || a.y - b.y);
-}
-
-function tilesBetween(northWest: LonLat, southEast: LonLat, zoom: number): TileAddress[] {
-	const [left, top] = project(northWest, zoom);
-	const [right, bottom] = project(southEast, zoom);
-	return tilesOver({ left, top, right, bottom }, zoom);
 }
 
 function tilesAround(centre: LonLat, zoom: number): TileAddress[] {
@@ -58,4 +70,22 @@ function tilesOver(box: { left: number; top: number; right: number; bottom: numb
 		for (let y = Math.floor(box.top / tileSize); y <= Math.floor(box.bottom / tileSize); y++) tiles.push({ z, x, y });
 	}
 	return tiles;
+}
+
+/** Whether rings, or a margin of so many metres around them, lie on a tile. */
+function reaches(rings: readonly Ring[], around: number, tile: TileAddress): boolean {
+	const bounds = tileBounds(tile);
+	const [west, south] = toMetres([bounds.west, bounds.south]);
+	const [east, north] = toMetres([bounds.east, bounds.north]);
+	const reach = extentOf(rings);
+	const apart = Math.max(west - reach.east, reach.west - east, south - reach.north, reach.south - north);
+	if (apart > around) return false;
+	const corners = [
+		[west, south],
+		[east, south],
+		[east, north],
+		[west, north],
+		[west, south],
+	] as const;
+	return contains(rings, corners[0]) || gapBetween([corners], rings) <= around;
 }

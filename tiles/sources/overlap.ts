@@ -2,14 +2,6 @@ import { Failure } from '../failure';
 import { type Bounds, type TileAddress, tileBounds } from '../geo/mercator';
 import type { Raster } from './raster';
 
-/** From this zoom on the archive holds the estates only; below it, half of northern Portugal. */
-const estateZoom = 14;
-
-/** The tiles that show the estates from near. */
-export function estateTiles(tiles: readonly TileAddress[]): TileAddress[] {
-	return tiles.filter(({ z }) => z >= estateZoom);
-}
-
 export function overlaps(a: Bounds, b: Bounds): boolean {
 	return a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
 }
@@ -18,7 +10,7 @@ export function overlaps(a: Bounds, b: Bounds): boolean {
  * @throws {Failure} if no raster touches an estate, saying where they lie
  */
 export function checkOverlap(rasters: readonly Raster[], tiles: readonly TileAddress[]): void {
-	const places = estateTiles(tiles).map(tileBounds);
+	const places = tiles.map(tileBounds);
 	const touches = ({ bounds }: Raster) => !bounds || places.some((place) => overlaps(bounds, place));
 	if (rasters.some(touches)) return;
 	const found = rasters.map(({ name, bounds }) => `${name} ${bounds ? describeBounds(bounds) : ''}`).join('; ');

@@ -5,6 +5,7 @@ import { publishTiles } from '../archive/pack';
 import { Failure } from '../failure';
 import { type LonLat, toMetres } from '../geo/frame';
 import { project, type TileAddress, tileSize } from '../geo/mercator';
+import { readParcelOutlines } from '../geo/parcel-outlines';
 import { viewCentres, viewNames, viewZoom } from '../geo/views';
 import { defaultQuality, encoderVersion } from '../imagery/pyramid/encoding';
 import { archiveTiles } from '../imagery/tile-set';
@@ -14,7 +15,7 @@ import { showProgress, stage } from '../steps/progress';
 import type { Tone } from './geotiff/colours';
 import { type GatheredTiles, gatheredTiles, makeTiles, type Shares } from './make-tiles';
 import { type OpenSources, openSources, type SourceSettings } from './open-sources';
-import { checkOverlap, estateTiles } from './overlap';
+import { checkOverlap } from './overlap';
 import type { Raster } from './raster';
 import { tokenVariable } from './service/secret';
 
@@ -39,7 +40,7 @@ const code = ['sources/', 'geo/', 'imagery/pyramid/'].map((folder) => new URL(`.
  */
 export async function runSources(run: SourceRun): Promise<void> {
 	const stop = new AbortController();
-	const { tiles = archiveTiles() } = run;
+	const { tiles = archiveTiles(await readParcelOutlines()) } = run;
 	const open = await stage('Sources', () => openSources({ token: process.env[tokenVariable], ...run }, stop.signal));
 	try {
 		const attribution = attributionOf(run.attribution, open.attributions);
@@ -82,8 +83,7 @@ async function gather(
 	const before = there.filter((share) => share !== undefined).length;
 	const tick = showProgress(tiles.length, before, 'tiles');
 	const shares = await makeTiles(tiles, rasters, folder, { quality, stop, tick });
-	const near = estateTiles(tiles);
-	if (!tiles.some((tile, index) => near.includes(tile) && (shares[index] ?? 0) > 0)) {
+	if (!shares.some((share = 0) => share > 0)) {
 		throw new Failure('the imagery shows none of the estates: every tile around them would be empty');
 	}
 	for (const line of describeCoverage(tiles, shares)) console.log(line);

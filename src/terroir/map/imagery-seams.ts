@@ -16,7 +16,7 @@ const passes = [
 	{ blend: 'source-over', reach: 4 },
 ] as const;
 
-/** More tiles than windows show of one zoom: those that are forgotten show their seams. */
+/** More tiles than a window shows of those that are joined: those that are forgotten show their seams, and so do those that have finer ones. */
 const mostKept = 128;
 
 /** The outermost pixels of tiles that were drawn, by tile and in the order of {@link sides}. */

@@ -2,6 +2,7 @@ import type { SiteSettings } from '../../content/site-settings';
 import { isRecord } from '../../platform/json';
 import { parseHtml } from '../../platform/trusted-types';
 import { cornerOf, type TileAddress } from './map-window';
+import { isOnSheet } from './sheet';
 
 /** Imagery of a provider beyond the archive, as the site's settings ask for it. */
 export type OnlineImagery = { kind: 'none' } | { kind: 'tiles'; address: string } | { kind: 'token-missing' };
@@ -13,16 +14,9 @@ export function onlineImagery(settings: SiteSettings['map']): OnlineImagery {
 	return { kind: 'tiles', address: settings.tiles.replaceAll('{token}', encodeURIComponent(settings.token)) };
 }
 
-/** What the archive holds: west, south, east and north in degrees, and its finest zoom. */
-export type ArchiveExtent = { bounds: readonly [number, number, number, number]; maxZoom: number };
-
-/** Whether the archive shows the whole of a tile as finely as the provider would: then it is not asked for. */
-export function isInArchive({ z, x, y }: TileAddress, { bounds, maxZoom }: ArchiveExtent): boolean {
-	if (z > maxZoom) return false;
-	const [west, south, east, north] = bounds;
-	const [left, top] = cornerOf({ z, x, y });
-	const [right, bottom] = cornerOf({ z, x: x + 1, y: y + 1 });
-	return left >= west && right <= east && top <= north && bottom >= south;
+/** Whether the engraved sheet shows the whole of a tile. */
+export function isTileOnSheet({ z, x, y }: TileAddress): boolean {
+	return isOnSheet(cornerOf({ z, x, y })) && isOnSheet(cornerOf({ z, x: x + 1, y: y + 1 }));
 }
 
 export function addressOf(template: string, { z, x, y }: TileAddress): string {

@@ -58,7 +58,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options, listeners) 
 		tileSize,
 		parcels,
 		outline: survey.outline,
-		online: await onlinePart(online, opened),
+		onlineTiles: online.kind === 'tiles' ? serveOnline(online.address, opened.archive) : undefined,
 	});
 	const life = new AbortController();
 	const report = (error: unknown) => listeners.onError(classifyMapError(error));
@@ -113,13 +113,6 @@ function readOnlineImagery(): OnlineImagery {
 	return onlineImagery(read.kind === 'settings' ? read.settings.map : undefined);
 }
 
-async function onlinePart(online: OnlineImagery, { archive }: OpenedArchive): Promise<MapStyleParts['online']> {
-	if (online.kind !== 'tiles') return undefined;
-	const { minLon, minLat, maxLon, maxLat, maxZoom } = await archive.getHeader();
-	const tiles = serveOnline(online.address, { bounds: [minLon, minLat, maxLon, maxLat], maxZoom });
-	return { tiles, archiveMaxZoom: maxZoom };
-}
-
 function makeMap(
 	{ container, label, camera, padding }: MapEngineOptions,
 	{ constrain, setReach }: LandLimit,
@@ -136,7 +129,7 @@ function makeMap(
 		maxZoom: maxMapZoom,
 		maxPitch,
 		// A provider's imagery may go on where the land ends.
-		transformConstrain: parts.online ? null : constrain,
+		transformConstrain: parts.onlineTiles ? null : constrain,
 		scrollZoom: false,
 		boxZoom: false,
 		doubleClickZoom: false,

@@ -1,11 +1,12 @@
 import { addProtocol, type RequestParameters } from 'maplibre-gl';
 import { type PMTiles, Protocol } from 'pmtiles';
 import { contextOf } from './drawing';
-import { type ArchiveExtent, addressOf, isInArchive } from './imagery';
+import { addressOf, isTileOnSheet } from './imagery';
 import { forgetNeighbours, joinNeighbours } from './imagery-seams';
 import { ProviderError } from './map-error';
 import type { TileAddress } from './map-window';
 import { keeping, sharing } from './shared-requests';
+import { holdsTile, imageryZoom } from './survey';
 
 const protocol = new Protocol();
 let served: PMTiles | undefined;
@@ -54,9 +55,8 @@ type Picture = ArrayBuffer | Uint8Array<ArrayBuffer>;
 /** The picture of a tile as the map shows it; as it is where the browser cannot draw apart from the page. */
 async function shown(archive: PMTiles, url: string, picture: Picture): Promise<Picture | ImageBitmap> {
 	const [z = 0, x = 0, y = 0] = url.split('/').slice(-3).map(Number);
-	// Finer ones there are not: near by the map enlarges these.
-	const isFinest = z === (await archive.getHeader()).maxZoom;
-	if (!isFinest || typeof OffscreenCanvas === 'undefined') return picture;
+	const isJoined = z <= finestJoined && (await lacksFiner(archive, { z, x, y }).catch(() => false));
+	if (!isJoined || typeof OffscreenCanvas === 'undefined') return picture;
 	const bitmap = await createImageBitmap(new Blob([picture]));
 	try {
 		const context = contextOf(bitmap.width, bitmap.height);
@@ -71,6 +71,23 @@ async function shown(archive: PMTiles, url: string, picture: Picture): Promise<P
 	}
 }
 
+/** Tiles up to this zoom are joined to their neighbours: finer ones are enlarged little, so that no seam shows, and rows of vines that pass into others' would. */
+const finestJoined = 16;
+
+/** Whether the map enlarges a tile somewhere, having no finer one there. */
+async function lacksFiner(archive: PMTiles, { z, x, y }: TileAddress): Promise<boolean> {
+	for (const [right, down] of quarters)
+		if (!(await holdsTile(archive, { z: z + 1, x: 2 * x + right, y: 2 * y + down }))) return true;
+	return false;
+}
+
+const quarters = [
+	[0, 0],
+	[1, 0],
+	[0, 1],
+	[1, 1],
+] as const;
+
 /** What browsers decode; SVG pictures MapLibre does not draw. */
 const supported = /^image\/(jpeg|png|webp|avif|gif)\b/;
 
@@ -78,16 +95,23 @@ const supported = /^image\/(jpeg|png|webp|avif|gif)\b/;
 const nothing = createImageBitmap(new ImageData(1, 1));
 
 /**
- * Serves the provider's tiles under `online://z/x/y`, and only those that the archive does not hold: what is on the device is
- * never asked for. Silence of the provider is no error, for the archive is beneath; a refusal is.
+ * Serves the provider's tiles under `online://z/x/y`, and only those that neither the archive holds nor, from further away, the
+ * sheet shows: what is on the device is never asked for. Silence of the provider is no error, for the archive is beneath; a refusal is.
  */
-export function serveOnline(address: string, extent: ArchiveExtent): string {
+export function serveOnline(address: string, archive: PMTiles): string {
 	addProtocol('online', async ({ url }, abort) => {
 		const [z = 0, x = 0, y = 0] = url.slice('online://'.length).split('/').map(Number);
-		if (isInArchive({ z, x, y }, extent)) return { data: await nothing };
+		if (await isShown(archive, { z, x, y })) return { data: await nothing };
 		return { data: await fetchTile(addressOf(address, { z, x, y }), abort.signal) };
 	});
 	return 'online://{z}/{x}/{y}';
+}
+
+/** Whether sheet or archive shows a tile as finely as the provider would: its tiles have half the pixels, so that those of the zoom above are as fine. */
+async function isShown(archive: PMTiles, { z, x, y }: TileAddress): Promise<boolean> {
+	if (z < imageryZoom) return isTileOnSheet({ z, x, y });
+	const coarser = z > imageryZoom ? 1 : 0;
+	return holdsTile(archive, { z: z - coarser, x: x >> coarser, y: y >> coarser });
 }
 
 /**

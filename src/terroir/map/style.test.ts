@@ -9,7 +9,7 @@ const parts = {
 	tileSize: 512,
 	parcels: [],
 	outline: collection<LineString, object>([]),
-	online: undefined,
+	onlineTiles: undefined,
 } as const;
 
 function layersAt(zoom: number, layers: readonly LayerSpecification[] = mapStyle(parts).layers): string[] {
@@ -30,6 +30,12 @@ it('no imagery is shown from afar, and none of the coarse tiles is asked for', (
 	const { sources } = mapStyle(parts);
 	expect(sources.imagery).toMatchObject({ minzoom: 14 });
 	expect(sources['imagery-far']).toMatchObject({ minzoom: 14, maxzoom: 14, tileSize: 256 });
+});
+
+it('on a dense screen finer imagery comes half a zoom sooner', () => {
+	const { layers } = mapStyle({ ...parts, tileSize: 256 });
+	expect(layersAt(13.4, layers)).not.toContain('imagery');
+	expect(layersAt(13.6, layers)).toContain('imagery');
 });
 
 it('once a first view is whole the coarsest imagery lies under the finer at every zoom', () => {
@@ -63,15 +69,14 @@ it('parcels are filled from zoom 11 on, and their strokes grow with the imagery'
 });
 
 it('the sheet lies under all imagery, a provider’s too, at every zoom', () => {
-	const online = { tiles: 'online://{z}/{x}/{y}', archiveMaxZoom: 16 };
-	const { layers } = mapStyle({ ...parts, online });
+	const { layers } = mapStyle({ ...parts, onlineTiles: 'online://{z}/{x}/{y}' });
 	for (const zoom of [8, 11, 13, 15, 18]) {
 		const ids = layersAt(zoom, layers);
 		expect(ids[0]).toBe('sheet-paper');
 		const lastOfSheet = ids.findLastIndex((id) => id.startsWith('sheet-'));
-		expect(ids.indexOf('online-beyond')).toBe(lastOfSheet + 1);
+		const lastOfImagery = ids.findLastIndex((id) => id.startsWith('imagery'));
+		expect(ids.indexOf('online')).toBe(Math.max(lastOfSheet, lastOfImagery) + 1);
 	}
-	expect(layersAt(16, layers)).toContain('online-closer');
 	// There is no edge then.
 	expect(layersAt(16, layers)).not.toContain('imagery-neat-line');
 });

@@ -28,14 +28,15 @@ export const parcelLayers = [parcelsLayer, ...fillContourLayers, parcelCasingLay
 const imagerySource = 'imagery';
 /** Source and layer. */
 export const farImageryId = 'imagery-far';
-const onlineSource = 'online';
+/** Source and layer. */
+const onlineId = 'online';
 
 const strokeColour = '#ffffff';
 /** On the palest imagery white alone reaches only 2:1 (docs/design.md 2.1). */
 const casingColour = 'rgba(23, 20, 17, 0.45)';
 /** Gives our own imagery the depth of the gallery's plates; the still's is in `poster.module.css`. From afar its fields are quieter, and parcels stand out. */
 const imageryPaint: RasterLayerSpecification['paint'] = {
-	'raster-contrast': byZoom(13, 0, 14.5, 0.15, 16.8, 0.15, 18, 0),
+	'raster-contrast': byZoom(13, 0, 14.5, 0.15),
 	'raster-saturation': byZoom(13, -0.12, 14.5, 0),
 	'raster-brightness-min': byZoom(13, 0.05, 14.5, 0),
 };
@@ -53,11 +54,11 @@ export type MapStyleParts = {
 	parcels: readonly Parcel[];
 	/** Rings around the archive's imagery, which lies at the right of them. */
 	outline: FeatureCollection<LineString>;
-	/** A provider's tiles, with the finest zoom of the archive: beneath it and, where they are finer, above. */
-	online: { tiles: string; archiveMaxZoom: number } | undefined;
+	/** A provider's tiles, where the archive has none. */
+	onlineTiles: string | undefined;
 };
 
-export function mapStyle({ archive, tileSize, parcels, outline, online }: MapStyleParts): StyleSpecification {
+export function mapStyle({ archive, tileSize, parcels, outline, onlineTiles }: MapStyleParts): StyleSpecification {
 	return {
 		version: 8,
 		sources: {
@@ -70,7 +71,7 @@ export function mapStyle({ archive, tileSize, parcels, outline, online }: MapSty
 				maxzoom: imageryZoom,
 			},
 			[imagerySource]: { type: 'raster', url: `pmtiles://${archive}`, tileSize, minzoom: imageryZoom },
-			...(online && { [onlineSource]: { type: 'raster' as const, tiles: [online.tiles], tileSize: 256 } }),
+			...(onlineTiles && { [onlineId]: { type: 'raster' as const, tiles: [onlineTiles], tileSize: 256 } }),
 			[neatLineSource]: { type: 'geojson', data: outline },
 			[riverNamesLayer.source]: emptyRiverNames,
 			[reservedLayer.source]: emptyReserved,
@@ -80,11 +81,10 @@ export function mapStyle({ archive, tileSize, parcels, outline, online }: MapSty
 		},
 		layers: [
 			...sheetLayers,
-			...(online ? [onlineLayer('online-beyond')] : []),
 			farImagery,
 			nearImagery,
 			// A provider's imagery goes on where the archive's ends.
-			...(online ? [{ ...onlineLayer('online-closer'), minzoom: online.archiveMaxZoom }] : neatLines),
+			...(onlineTiles ? [onlineLayer] : neatLines),
 			{
 				id: parcelsLayer,
 				type: 'fill',
@@ -115,9 +115,12 @@ export function mapStyle({ archive, tileSize, parcels, outline, online }: MapSty
 	};
 }
 
-function onlineLayer(id: string): RasterLayerSpecification {
-	return { id, type: 'raster', source: onlineSource, paint: { 'raster-fade-duration': 150 } };
-}
+const onlineLayer: RasterLayerSpecification = {
+	id: onlineId,
+	type: 'raster',
+	source: onlineId,
+	paint: { 'raster-fade-duration': 150 },
+};
 
 /** The coarsest tiles have 512 pixels: shown at half that, one of them is a tile of this zoom of the camera. */
 export const coarseTileSize = 256;

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { PMTiles } from 'pmtiles';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { estates, martim, quatroVistas } from '../../content/estates';
+import type { LonLat } from '../../content/mercator';
 import { LookedAtMap, testSurvey } from '../testing/looked-at-map';
-import { cornerOf } from './map-window';
-import { readSurvey, Survey, showsImageryAlone } from './survey';
+import { cornerOf, tileAt } from './map-window';
+import { holdsTile, readSurvey, Survey, showsImageryAlone } from './survey';
 
 /** The rings in columns and rows of tiles. */
 const ringsOf = (tiles: readonly (readonly [number, number])[]) => {
@@ -61,18 +62,31 @@ it('a place is held where its tile is, and a window that shows no other shows im
 	expect(isAlone(0, 13.2)).toBe(false);
 });
 
-it('of the archive that is served there are three by two tiles around each estate, in three rings: two estates share one', async () => {
-	const { archive } = JSON.parse(readFileSync('public/map/archive.json', 'utf8'));
-	const bytes = readFileSync(`public${archive}`);
-	const source = {
-		getKey: () => archive,
+describe('the archive that is served', () => {
+	const { archive: name } = JSON.parse(readFileSync('public/map/archive.json', 'utf8'));
+	const bytes = readFileSync(`public${name}`);
+	const archive = new PMTiles({
+		getKey: () => name,
 		getBytes: async (offset: number, length: number) => ({
 			data: new Uint8Array(bytes.subarray(offset, offset + length)).buffer,
 		}),
-	};
-	const survey = await readSurvey(new PMTiles(source));
-	for (const { centre } of estates) expect(survey.holds(centre)).toBe(true);
-	expect(survey.outline.features).toHaveLength(3);
-	const [longitude, latitude] = martim.centre;
-	expect(survey.holds([longitude, latitude - 0.02])).toBe(false);
+	});
+
+	it('has three by two tiles around each estate, in three rings: two estates share one', async () => {
+		const survey = await readSurvey(archive);
+		for (const { centre } of estates) expect(survey.holds(centre)).toBe(true);
+		expect(survey.outline.features).toHaveLength(3);
+		const [longitude, latitude] = martim.centre;
+		expect(survey.holds([longitude, latitude - 0.02])).toBe(false);
+	});
+
+	it('holds the middle of an estate from zoom 14 to 18, and nothing finer, coarser or elsewhere', async () => {
+		const held = async (place: LonLat, z: number) => holdsTile(archive, tileAt(place, z));
+		for (const z of [14, 15, 16]) expect(await held(quatroVistas.centre, z)).toBe(true);
+		const barca = [-7.5195, 41.1595] as const;
+		for (const z of [17, 18]) expect(await held(barca, z)).toBe(true);
+		expect(await held(barca, 19)).toBe(false);
+		expect(await held(barca, 13)).toBe(false);
+		expect(await held([-7.3, 41.3], 14)).toBe(false);
+	});
 });

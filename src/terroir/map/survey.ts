@@ -80,12 +80,14 @@ export async function readSurvey(archive: PMTiles): Promise<Survey> {
 	const found: TileAddress[] = [];
 	// One after the other: the archive keeps a directory once it has come, and asks again for one that is still on its way.
 	for (const { centre } of estates) {
-		for (const tile of tilesUnder(centre, imageryZoom, around, 512)) if (await hasTile(archive, tile)) found.push(tile);
+		for (const tile of tilesUnder(centre, imageryZoom, around, 512))
+			if (await holdsTile(archive, tile)) found.push(tile);
 	}
 	return new Survey(found);
 }
 
-async function hasTile(archive: PMTiles, { z, x, y }: TileAddress): Promise<boolean> {
+/** Whether an archive has a tile, by its directories: once read they are kept. */
+export async function holdsTile(archive: PMTiles, { z, x, y }: TileAddress): Promise<boolean> {
 	const header = await archive.getHeader();
 	const id = zxyToTileId(z, x, y);
 	let [offset, length] = [header.rootDirectoryOffset, header.rootDirectoryLength];

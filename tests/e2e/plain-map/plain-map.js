@@ -36,7 +36,6 @@ const map = new MapLibreMap({
 map.on('error', ({ error }) => console.error(error.message));
 
 const loaded = map.once('load');
-let before;
 
 /** Puts the camera somewhere, waits for every tile, and says what is seen: see `Seen` in plain-map-page.ts. */
 async function look(center, zoom) {
@@ -45,10 +44,7 @@ async function look(center, zoom) {
 	const complete = await drawWhole();
 	const canvas = picture();
 	const seen = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
-	const colours = coloursOf(seen);
-	const change = before ? differenceOf(before, seen) : 0;
-	before = seen;
-	return { complete, ...colours, change, jpeg: await jpegOf(canvas) };
+	return { complete, ...coloursOf(seen) };
 }
 
 /** Draws until every tile is there: by the clock and not by MapLibre's `idle`, which software graphics can keep away for ever. */
@@ -78,18 +74,6 @@ function coloursOf(data) {
 	}
 	const pixels = data.length / 4;
 	return { holes: holes / pixels, mean: mean.map((sum) => sum / pixels) };
-}
-
-function differenceOf(one, other) {
-	let sum = 0;
-	for (let at = 0; at < one.length; at += 1) sum += Math.abs(one[at] - other[at]);
-	return sum / ((3 * one.length) / 4);
-}
-
-async function jpegOf(canvas) {
-	const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
-	const bytes = new Uint8Array(await blob.arrayBuffer());
-	return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 Object.assign(globalThis, { look });

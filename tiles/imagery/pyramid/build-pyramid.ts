@@ -2,7 +2,7 @@ import type { TileAddress } from '../../geo/mercator';
 import { Pool } from '../../steps/pool';
 import { showProgress } from '../../steps/progress';
 import type { PictureTimes, PyramidSettings } from './make-picture';
-import { type Picture, planPictures } from './plan';
+import { hasShare, type Picture, planPictures } from './plan';
 import { TileStore } from './tile-store';
 
 export type PyramidOptions = {
@@ -23,7 +23,7 @@ export async function buildPyramid({ tiles, settings, worker, data, onPicture }:
 	const levels = planPictures(tiles);
 	const store = new TileStore(settings.folder);
 	const missing = levels.map((level) =>
-		level.filter((picture) => !store.has(picture, picture.address.z > settings.coarsest)),
+		level.filter((picture) => !store.has(picture, hasShare(picture.address.z, settings.coarsest))),
 	);
 	const total = levels.flat().length;
 	const left = missing.flat().length;

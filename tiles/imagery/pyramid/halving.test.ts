@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { halve, join } from './make-picture';
+import { halve } from './halve';
+import { join } from './make-picture';
 
 const picture = (side: number) => fc.uint8Array({ minLength: side * side * 3, maxLength: side * side * 3 });
 

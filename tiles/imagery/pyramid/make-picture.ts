@@ -1,10 +1,12 @@
 import sharp from 'sharp';
-import { type TileAddress, tileSize } from '../../geo/mercator';
+import { childrenOf, type TileAddress, tileSize } from '../../geo/mercator';
 import type { Extent } from '../../geo/planar';
 import { frameAt } from '../frame';
 import type { Render } from '../renderer';
 import { encodeTile } from './encoding';
-import { childrenOf, type Picture } from './plan';
+import { halve } from './halve';
+import { drawnFrom, hasShare, type Picture } from './plan';
+import { soften } from './soften';
 import { fadeToSurround, isBeyond, surround } from './surround';
 import { quarterSide, TileStore } from './tile-store';
 
@@ -16,7 +18,6 @@ export type PyramidSettings = {
 	/** Of the encoded tiles, 1 to 100. */
 	readonly quality: number;
 	readonly coarsest: number;
-	readonly finest: number;
 };
 
 /** Milliseconds that a picture took to draw or compose, and to encode. */
@@ -28,15 +29,23 @@ export function pictureMaker(render: Render, settings: PyramidSettings): (pictur
 	sharp.concurrency(1);
 	sharp.cache(false);
 	const store = new TileStore(settings.folder);
-	return async ({ address, tile, from }) => {
+	return async ({ address, tile, from, open }) => {
 		const start = performance.now();
-		const pixels =
-			from === 'land' ? drawTile(render, settings.land, address, settings.finest) : await composeTile(store, address);
+		const pixels = from === 'land' ? drawTile(render, settings.land, address) : await composeTile(store, address);
 		const drawn = performance.now();
-		if (address.z > settings.coarsest) await store.writeQuarter(address, halve(pixels, tileSize));
-		if (tile) await store.writeTile(address, await encodeTile(pixels, settings.quality));
+		if (hasShare(address.z, settings.coarsest)) await store.writeQuarter(address, halve(pixels, tileSize));
+		if (tile) {
+			const shown = open.length > 0 ? await soften(pixels, coarserOf(render, address, pixels), open) : pixels;
+			await store.writeTile(address, await encodeTile(shown, settings.quality));
+		}
 		return { drawing: drawn - start, encoding: performance.now() - drawn };
 	};
+}
+
+/** What the zoom above shows of a picture, at half its size. */
+function coarserOf(render: Render, { z, x, y }: TileAddress, pixels: Uint8Array): Uint8Array {
+	if (z <= drawnFrom) return halve(pixels, tileSize);
+	return render(frameAt([x * quarterSide, y * quarterSide], z - 1, quarterSide, quarterSide));
 }
 
 async function composeTile(store: TileStore, address: TileAddress): Promise<Uint8Array> {
@@ -52,15 +61,12 @@ async function composeTile(store: TileStore, address: TileAddress): Promise<Uint
 	);
 }
 
-/**
- * Vine rows are narrower than a pixel of zoom 14: drawn at the size of the next zoom and halved they neither flicker nor
- * fade. Drawing coarser zooms finer still changes nothing that is seen, but quadruples their cost.
- */
+/** Vine rows are narrower than a pixel of zoom 14: drawn at the size of the next zoom and halved they neither flicker nor fade. */
 const oversampling = 2;
 
 /** The picture of a tile, drawn from the land; beyond its edges it fades into the colour around the map. */
-export function drawTile(render: Render, land: Extent, { z, x, y }: TileAddress, finest: number): Uint8Array {
-	const scale = z === finest ? 1 : oversampling;
+export function drawTile(render: Render, land: Extent, { z, x, y }: TileAddress): Uint8Array {
+	const scale = z >= drawnFrom ? 1 : oversampling;
 	const side = tileSize * scale;
 	const frame = frameAt([x * side, y * side], z + Math.log2(scale), side, side);
 	if (isBeyond(frame, land)) return surround(tileSize);
@@ -70,30 +76,6 @@ export function drawTile(render: Render, land: Extent, { z, x, y }: TileAddress,
 }
 
 const channels = 3;
-
-/**
- * Half as many pixels each way, each the mean of four (RGB, row by row). Nothing beyond the picture counts, so that
- * neighbouring tiles halved by themselves fit together, and halving again and again is the mean over the finest pixels.
- */
-export function halve(pixels: Uint8Array, side: number): Uint8Array {
-	const half = side / 2;
-	const row = side * channels;
-	const halved = new Uint8Array(half * half * channels);
-	let to = 0;
-	for (let y = 0; y < half; y++) {
-		let from = 2 * y * row;
-		for (let x = 0; x < half; x++) {
-			for (let channel = 0; channel < channels; channel++, to++, from++) {
-				const above = (pixels[from] ?? 0) + (pixels[from + channels] ?? 0);
-				const below = (pixels[from + row] ?? 0) + (pixels[from + row + channels] ?? 0);
-				// A half goes up in one column and down in the next: always up would lighten each zoom a little.
-				halved[to] = (above + below + 1 + (x & 1)) >> 2;
-			}
-			from += channels;
-		}
-	}
-	return halved;
-}
 
 /** Four quarters to one picture: north-west, north-east, south-west, south-east, each `side` pixels wide. */
 export function join(quarters: readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array], side: number): Uint8Array {

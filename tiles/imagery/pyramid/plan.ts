@@ -1,4 +1,4 @@
-import { nameOf, type TileAddress } from '../../geo/mercator';
+import { allAround, type Beside, childrenOf, nameOf, parentOf, type TileAddress, tileBeside } from '../../geo/mercator';
 
 /** One picture of the pyramid. */
 export type Picture = {
@@ -7,14 +7,21 @@ export type Picture = {
 	readonly tile: boolean;
 	/** Put together from the four below it, or drawn. */
 	readonly from: 'children' | 'land';
+	/** Where beside a tile the map enlarges the zoom above, having no other of its own zoom. */
+	readonly open: readonly Beside[];
 };
 
-/** From high above the fields blend into the tone of their region, more with every zoom: these are drawn for their own height. */
-const drawnZooms: readonly number[] = [12, 13];
+/** From this zoom on rows of vines are wider than a pixel, and every picture is drawn. */
+export const drawnFrom = 16;
+
+/** Whether a share of a picture goes into the one above it. */
+export function hasShare(zoom: number, coarsest: number): boolean {
+	return zoom > coarsest && zoom <= drawnFrom;
+}
 
 /**
- * The pictures that the tiles need, by zoom, the finest first. One that has a tile below it is made of the four pictures
- * below it, so that nothing changes between zooms but the size; the others, and all of zooms 12 and 13, are drawn.
+ * The pictures that the tiles need, by zoom, the finest first. Of the coarser ones one that has a tile below it is made of the
+ * four pictures below it, so that nothing changes between zooms but the size; the others are drawn.
  */
 export function planPictures(tiles: readonly TileAddress[]): Picture[][] {
 	const wanted = new Set(tiles.map(nameOf));
@@ -25,31 +32,19 @@ export function planPictures(tiles: readonly TileAddress[]): Picture[][] {
 	for (const zoom of zooms.slice(0, -1)) {
 		for (const address of neededAt(zoom)) {
 			const parent = parentOf(address);
-			if (drawnZooms.includes(parent.z)) continue;
+			if (parent.z >= drawnFrom) continue;
 			composed.add(nameOf(parent));
 			for (const picture of [parent, ...childrenOf(parent)]) needed.set(nameOf(picture), picture);
 		}
 	}
+	/** Beside the outermost tiles there is nothing to pass into. */
+	const isEnlarged = (tile: TileAddress) => !wanted.has(nameOf(tile)) && wanted.has(nameOf(parentOf(tile)));
 	return zooms.map((zoom) =>
 		neededAt(zoom).map((address) => ({
 			address,
 			tile: wanted.has(nameOf(address)),
 			from: composed.has(nameOf(address)) ? 'children' : 'land',
+			open: wanted.has(nameOf(address)) ? allAround.filter((place) => isEnlarged(tileBeside(address, place))) : [],
 		})),
 	);
-}
-
-/** North-west, north-east, south-west, south-east. */
-export function childrenOf({ z, x, y }: TileAddress): [TileAddress, TileAddress, TileAddress, TileAddress] {
-	const [left, top] = [2 * x, 2 * y];
-	return [
-		{ z: z + 1, x: left, y: top },
-		{ z: z + 1, x: left + 1, y: top },
-		{ z: z + 1, x: left, y: top + 1 },
-		{ z: z + 1, x: left + 1, y: top + 1 },
-	];
-}
-
-function parentOf({ z, x, y }: TileAddress): TileAddress {
-	return { z: z - 1, x: x >> 1, y: y >> 1 };
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { quarterSide, TileStore } from './tile-store';
 
 const address = { z: 13, x: 3925, y: 3060 };
-const picture = { address, tile: true, from: 'land' } as const;
+const picture = { address, tile: true, from: 'land', open: [] } as const;
 let folder: string;
 let store: TileStore;
 

@@ -17,7 +17,6 @@ export function buildStripes(folder: string, onPicture?: (picture: Picture) => v
 			land: { west: -90_000, south: -90_000, east: 90_000, north: 90_000 },
 			quality: 60,
 			coarsest: 11,
-			finest: 13,
 		},
 		worker: new URL('./stripes-worker.ts', import.meta.url),
 		data: {},
