@@ -131,7 +131,7 @@ function ParcelOfBlend({ wine, parcel, facts }: ParcelOfBlendProps) {
 				{facts.map((row) => !isColumn(row) && <small key={row.fact}>{row.value}</small>)}
 			</th>
 			{facts.filter(isColumn).map(({ fact, label, value }) => (
-				<td key={fact} data-label={label}>
+				<td key={fact} data-fact={fact} data-label={label}>
 					{value}
 				</td>
 			))}
