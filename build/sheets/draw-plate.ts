@@ -14,7 +14,7 @@ const labelWidth = 24 * mm;
 const most = { across: 4, down: 5 } as const;
 
 /** Lines in points of width: thin ones recede, so that black does for what is in two colours on the screen. */
-const pens: Readonly<Record<PlateStroke['kind'], { width: number; colour: string }>> = {
+const pens: Readonly<Record<Exclude<PlateStroke['kind'], 'water-ground'>, { width: number; colour: string }>> = {
 	outside: { width: 0.2, colour: ink },
 	'outside-index': { width: 0.4, colour: ink },
 	water: { width: 0.3, colour: ink },
@@ -23,6 +23,9 @@ const pens: Readonly<Record<PlateStroke['kind'], { width: number; colour: string
 	'within-index': { width: 0.85, colour: ink },
 	outline: { width: 1.3, colour: wine },
 };
+
+/** Black with so little of it that water is told from land. */
+const waterGround = '#e8e7e3';
 
 /** The part of a plate's frame that shows the ground. */
 export function groundOf({ x, y, width, height }: Box): Box {
@@ -55,6 +58,10 @@ function drawArt(doc: PDFKit.PDFDocument, ground: Box, art: PlateArt, enlarged: 
 	doc.rect(ground.x, ground.y, ground.width, ground.height).clip();
 	doc.translate(x, y).scale(scale).lineJoin('round');
 	for (const { kind, path } of art.strokes) {
+		if (kind === 'water-ground') {
+			doc.path(path).fill(waterGround, 'even-odd');
+			continue;
+		}
 		const pen = pens[kind];
 		doc
 			.path(path)

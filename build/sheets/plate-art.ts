@@ -4,16 +4,16 @@ import { isRecord } from '../../src/platform/json.ts';
 /** A drawing of a parcel from `public/art/plates`, in its own units, from the upper left corner. */
 export type PlateArt = { width: number; height: number; strokes: readonly PlateStroke[] };
 
-/** Contours around the parcel, lines of the water there, a river at a scale that shows no banks, contours within the parcel (every fifth is an index contour), and its outline. */
+/** Contours around the parcel, the water there and its banks, a river at a scale that shows no banks, contours within the parcel (every fifth is an index contour), and its outline. */
 export type PlateStroke = {
-	kind: 'outside' | 'outside-index' | 'water' | 'river' | 'within' | 'within-index' | 'outline';
+	kind: 'outside' | 'outside-index' | 'water-ground' | 'water' | 'river' | 'within' | 'within-index' | 'outline';
 	path: string;
 };
 
 const kinds: ReadonlyMap<string, PlateStroke['kind']> = new Map([
 	['around 1.2', 'outside'],
 	['around 2', 'outside-index'],
-	['around 1', 'water'],
+	['around fill', 'water-ground'],
 	['around 1.6', 'water'],
 	['around 4', 'river'],
 	['parcel 1.8', 'within'],
@@ -38,7 +38,11 @@ export function parsePlateArt(svg: string): PlateArt {
 		const pens = [group, ...list(member(group, 'g'))];
 		return pens.flatMap((pen) =>
 			list(member(pen, 'path')).map((path) =>
-				strokeOf(id, member(path, 'stroke-width') ?? member(pen, 'stroke-width'), path),
+				strokeOf(
+					id,
+					member(path, 'fill') ? 'fill' : (member(path, 'stroke-width') ?? member(pen, 'stroke-width')),
+					path,
+				),
 			),
 		);
 	});

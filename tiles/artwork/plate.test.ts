@@ -55,12 +55,13 @@ test('level ground shows the outline alone', () => {
 	expect([...drawn.keys()]).toEqual(['parcel 3.2']);
 });
 
-test('a river has two banks and lines along them, and is told in the ink of water', () => {
+test('a river has two banks, open at the edges of the sheet, and a ground between them that is closed there', () => {
 	const waterAt = (x: number) => Math.abs(x - 220) - 15;
 	const svg = drawPlate(parcel, () => 251, 5, sheet, waterAt);
-	const drawn = paths(svg);
-	expect([count(drawn.get('around 1.6')), count(drawn.get('around 1'))]).toEqual([2, 4]);
-	expect(svg).toContain('<g stroke="#3D5A66">');
+	expect(count(paths(svg).get('around 1.6'))).toBe(2);
+	expect(svg).toContain('<g stroke="#3D5A66"><path stroke="none" fill="#D3DAD3"');
+	const [, ground = ''] = / fill="#D3DAD3" fill-rule="evenodd" d="([^"]+)"/.exec(svg) ?? [];
+	expect(count(ground)).toBe(1);
 	expect(drawPlate(parcel, () => 251, 5, sheet, noWater)).not.toContain('#3D5A66');
 });
 

@@ -28,8 +28,8 @@ const tolerance = 0.45;
 const wine = '#5E1224';
 export const ochre = '#B98A4C';
 export const water = '#3D5A66';
-/** Lines along a river, metres from its edge: closer together at the bank, as on old charts. */
-const waterLines = [0, -5, -12, -21];
+/** Of water between its banks, flat as on the printed relief. */
+const waterGround = '#D3DAD3';
 
 /**
  * The contour plate of a parcel as SVG, or of all parcels of a hill on a sheet that shows them: their contours in wine, those around them in
@@ -51,7 +51,7 @@ export function drawPlate(
 		stroke(3.6, drawn(contours.withinIndex), 'index') +
 		stroke(3.2, drawn(outline), 'outline');
 	return svgOf(
-		`${drawAround(contours, 'id="around"', [1.2, 2], drawWater(sheet, waterAt, [1, 1.6]))}<g id="parcel" ${pen} stroke="currentColor">${within}</g>`,
+		`${drawAround(contours, 'id="around"', [1.2, 2], drawWater(sheet, waterAt, 1.6))}<g id="parcel" ${pen} stroke="currentColor">${within}</g>`,
 	);
 }
 
@@ -67,9 +67,7 @@ export function drawHillAround(
 	const fade =
 		'<radialGradient id="fade"><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>';
 	const mask = `<mask id="hill"><path fill="url(#fade)" d="M0 0h${plateWidth}v${height}H0z"/></mask>`;
-	return svgOf(
-		`${fade}${mask}${drawAround(contours, 'mask="url(#hill)"', [1.9, 3], drawWater(sheet, waterAt, [1.5, 2.4]))}`,
-	);
+	return svgOf(`${fade}${mask}${drawAround(contours, 'mask="url(#hill)"', [1.9, 3], drawWater(sheet, waterAt, 2.4))}`);
 }
 
 export const pen = 'fill="none" stroke-linejoin="round"';
@@ -83,12 +81,21 @@ function drawAround(
 	return `<g ${attribute} ${pen} stroke="${ochre}">${stroke(fine, drawn(outsideFine))}${stroke(index, drawn(outsideIndex))}${waters}</g>`;
 }
 
-/** The banks of the rivers on a sheet, and lines along them; nothing where it has none. */
-function drawWater(sheet: Sheet, waterAt: HeightAt, [fine, bank]: readonly [number, number]): string {
+/** The rivers on a sheet, over the contours that run through them, and their banks; nothing where it has none. */
+function drawWater(sheet: Sheet, waterAt: HeightAt, bankWidth: number): string {
 	const { heights: distances, onSheet } = latticeUnder(sheet, lattice, waterAt);
-	const [banks = [], ...others] = waterLines.map((metres) => isolines(distances, metres).map(onSheet));
-	const lines = stroke(fine, drawn(others.flat())) + stroke(bank, drawn(banks));
-	return lines && `<g stroke="${water}">${lines}</g>`;
+	const pathAt = (raster: Raster) => drawn(isolines(raster, 0).map(onSheet));
+	const ground = pathAt(withinShores(distances));
+	if (!ground) return '';
+	const banks = stroke(bankWidth, pathAt(distances));
+	return `<g stroke="${water}"><path stroke="none" fill="${waterGround}" fill-rule="evenodd" d="${ground}"/>${banks}</g>`;
+}
+
+/** The same, but that all water ends at the edge of the raster, just beyond the sheet: then every bank is a ring, and can be filled. */
+function withinShores({ width, height, values }: Raster): Raster {
+	const isEdge = (at: number) =>
+		at < width || at >= width * (height - 1) || at % width === 0 || at % width === width - 1;
+	return { width, height, values: values.map((value, at) => (isEdge(at) ? Math.max(value, 1e-3) : value)) };
 }
 
 export function svgOf(contents: string): string {
