@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, MapLibreMap, SymbolLayerSpecification } from 'maplibre-gl';
 import { type CodedLines, decodeLines } from '../../content/coded-lines';
 import type { ViewName } from '../../content/estates';
-import { lightLine } from './colours';
+import { lightLine, tokens } from './colours';
 import { setFeatures } from './geojson';
 import { lineFeatures } from './line-paths';
 import { centreOf } from './map-window';
@@ -48,6 +48,35 @@ const contourLines: LayerSpecification[] = [
 
 /** The figures in the page's own font: see `waterFont` in `river-names.ts` on how MapLibre reads it. */
 export const figureFont = ['Medium', 'Ysabeau Office'];
+
+/** Heights along the lines of a source, which has the id of the layer, on paper. */
+export function lineFigures(
+	id: string,
+	leastPx: number,
+	{
+		minzoom,
+		filter,
+		padding,
+		colour,
+	}: { minzoom: number; filter?: ExpressionSpecification; padding: number; colour: string },
+): SymbolLayerSpecification {
+	return {
+		id,
+		type: 'symbol',
+		source: id,
+		minzoom,
+		...(filter && { filter }),
+		layout: {
+			'symbol-placement': 'line',
+			'symbol-spacing': 320,
+			'text-field': ['get', 'name'],
+			'text-font': figureFont,
+			'text-size': Math.max(12.5, leastPx),
+			'text-padding': padding,
+		},
+		paint: { 'text-color': colour, 'text-halo-color': tokens.paper, 'text-halo-width': 2 },
+	};
+}
 
 /** Heights on every fifth. */
 const contourFigures = (leastPx: number): SymbolLayerSpecification => ({

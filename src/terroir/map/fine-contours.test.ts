@@ -1,10 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { latitudeAt, worldPx } from '../../content/mercator';
 import { terroirs } from '../../content/terroirs';
 import { onlineStore } from '../../pwa/connectivity';
 import { LookedAtMap, testSurvey, type View } from '../testing/looked-at-map';
 import { drawFineContours } from './fine-contours';
 
+beforeEach(() => vi.stubGlobal('document', { fonts: { load: async () => [] } }));
 afterEach(() => vi.unstubAllGlobals());
 
 const away = [-7.62, 41.2] as const;
@@ -29,7 +30,7 @@ function draw(
 		return answer(address);
 	});
 	const map = new LookedAtMap(center, view);
-	drawFineContours(map.asMap, life, testSurvey);
+	drawFineContours(map.asMap, life, testSurvey, 0);
 	return { map, asked, drawn: () => map.lines['sheet-fine-lines'] ?? 0 };
 }
 
@@ -54,6 +55,13 @@ it('what the tiles cut is one line again', async () => {
 	expect(asked.length).toBe(2);
 	await new Promise((resolve) => setTimeout(resolve, 20));
 	expect(drawn()).toBe(1);
+});
+
+it('whole lines carry their heights beyond the imagery, however many shades they have', async () => {
+	const winding = (address: string) => Response.json(fileOf(address, { 610: 'M0 0l9 0 0 9 9 0 0 9' }));
+	const { map, drawn, asked } = draw(away, {}, { answer: winding });
+	await vi.waitFor(() => expect(drawn()).toBeGreaterThan(asked.length));
+	expect(map.lines['sheet-fine-figures']).toBe(asked.length);
 });
 
 it('where the window shows imagery alone, or the map is farther away, nothing is asked for', () => {

@@ -1,12 +1,19 @@
-import type { ExpressionSpecification, LineLayerSpecification, MapLibreMap } from 'maplibre-gl';
+import type {
+	ExpressionSpecification,
+	LineLayerSpecification,
+	MapLibreMap,
+	SymbolLayerSpecification,
+} from 'maplibre-gl';
 import { type CodedLines, decodeLines, type NamedLine } from '../../content/coded-lines';
 import sheet from '../../content/map-sheet-place.gen.json';
 import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/mercator';
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
+import { lineFigures, loadFigureFont } from './contours';
 import { collection, feature, line, setFeatures } from './geojson';
-import { joinLines, lineFeatures, type ShadedLine, shadedLines } from './line-paths';
+import { joinLines, lineFeatures, type ShadedLine, shadedLines, stretchesWhere } from './line-paths';
 import { centreOf, type Reach, shownAround, tilesUnder } from './map-window';
+import { neatLineId } from './sheet';
 import { byShade, fineColour, nearContoursSource } from './sheet-contour-layers';
 import { smoothPlaces } from './smooth';
 import { type Survey, showsImageryAlone } from './survey';
@@ -51,12 +58,22 @@ const auxiliaryLayer: LineLayerSpecification = {
 	},
 };
 
+/** Heights on them as well from near, where those of the sheet are far between. */
+const figuresSource = 'sheet-fine-figures';
+const figuresFrom = 15;
+
+function fineFigures(leastPx: number): SymbolLayerSpecification {
+	return lineFigures(figuresSource, leastPx, { minzoom: figuresFrom, padding: 100, colour: fineColour });
+}
+
 /** Draws the contours between those of the sheet where it is seen from near, file by file as they come into view; without network there are fewer lines. */
-export function drawFineContours(map: MapLibreMap, life: AbortSignal, survey: Survey): void {
-	map.addSource(source, { type: 'geojson', data: lineFeatures([]) });
+export function drawFineContours(map: MapLibreMap, life: AbortSignal, survey: Survey, leastPx: number): void {
+	for (const id of [source, figuresSource]) map.addSource(id, { type: 'geojson', data: lineFeatures([]) });
 	for (const each of [layer, auxiliaryLayer]) map.addLayer(each, nearContoursSource);
+	// Beneath those of the sheet, which go first where there is no room for both.
+	void loadFigureFont().then(() => !life.aborted && map.addLayer(fineFigures(leastPx), neatLineId));
 	const tiles = new Map<string, readonly NamedLine[]>();
-	const curves = new Curves();
+	const curves = new Curves(survey);
 	async function add(tile: string): Promise<void> {
 		tiles.set(tile, []);
 		const lines = await fetchLines(tile, life);
@@ -64,7 +81,9 @@ export function drawFineContours(map: MapLibreMap, life: AbortSignal, survey: Su
 		// A file that did not come is asked for when the map is moved next.
 		if (!lines) return void tiles.delete(tile);
 		tiles.set(tile, lines);
-		setFeatures(map, source, collection(curves.through([...tiles.values()].flat())));
+		const drawn = curves.through([...tiles.values()].flat());
+		setFeatures(map, source, collection(drawn.flatMap(({ shaded }) => shaded)));
+		setFeatures(map, figuresSource, lineFeatures(drawn.flatMap(({ figured }) => figured)));
 	}
 	const look = () => {
 		if (map.getZoom() < from || !onlineStore.get()) return;
@@ -95,26 +114,34 @@ function namesUnder(centre: LonLat, reach: Reach): string[] {
 
 /** One curve through all the tiles that a line passes; what a further tile leaves as it is is not computed again. */
 class Curves {
-	#drawn = new Map<string, ShadedLine[]>();
+	readonly #survey: Survey;
+	#drawn = new Map<string, Curve>();
 
-	through(pieces: readonly NamedLine[]): ShadedLine[] {
+	constructor(survey: Survey) {
+		this.#survey = survey;
+	}
+
+	through(pieces: readonly NamedLine[]): Curve[] {
 		const former = this.#drawn;
 		this.#drawn = new Map();
 		for (const { name, places } of joinLines(pieces, tileZoom)) {
 			const [first] = places;
 			if (!first) continue;
 			const key = [name, places.length, ...first, ...(places.at(-1) ?? [])].join();
-			this.#drawn.set(key, former.get(key) ?? drawn({ name, places: smoothPlaces(first, places, curveZoom) }));
+			this.#drawn.set(key, former.get(key) ?? this.#draw({ name, places: smoothPlaces(first, places, curveZoom) }));
 		}
-		return [...this.#drawn.values()].flat();
+		return [...this.#drawn.values()];
+	}
+
+	/** An auxiliary contour is one line, for its dashes would begin anew with each shade, and has no figures; nor has imagery. */
+	#draw(curve: NamedLine): Curve {
+		const { name, places } = curve;
+		if (Number(name) % interval !== 0) return { shaded: [feature(line(places), { name, shade: 0 })], figured: [] };
+		return { shaded: shadedLines(curve), figured: stretchesWhere([curve], (place) => !this.#survey.holds(place)) };
 	}
 }
 
-/** An auxiliary contour is one line: its dashes would begin anew with each shade. */
-function drawn(contour: NamedLine): ShadedLine[] {
-	const { name, places } = contour;
-	return Number(name) % interval === 0 ? shadedLines(contour) : [feature(line(places), { name, shade: 0 })];
-}
+type Curve = { shaded: readonly ShadedLine[]; figured: readonly NamedLine[] };
 
 /** The lines of a tile; undefined where the file does not come, or is none. */
 async function fetchLines(tile: string, signal: AbortSignal): Promise<readonly NamedLine[] | undefined> {

@@ -12,7 +12,7 @@ import { drawFineContours } from './fine-contours';
 import { collection, feature, setFeatures } from './geojson';
 import type { ReservedStore } from './reserved';
 import { RiverNames } from './river-names';
-import { drawSheetContours } from './sheet-contours';
+import { drawSheetContours, sheetSeenOrIdle } from './sheet-contours';
 import { type ParcelState, parcelLayers, parcelsSource } from './style';
 import type { Survey } from './survey';
 
@@ -47,11 +47,11 @@ export function overlaysOf(
 		apply();
 		void drawSheetContours(map, life, survey, leastLetterPx);
 		drawFillContours(map, life, onError);
-		drawFineContours(map, life, survey);
+		drawFineContours(map, life, survey, leastLetterPx);
 		void drawCountry(map, life, leastLetterPx, riverNames);
+		// Rivers are water of the sheet; over imagery they are lettering alone, and the land comes first.
+		void sheetSeenOrIdle(map, survey).then(() => riverNames.draw(life));
 	});
-	// Lettering comes after the land: nobody waits for a map because of the names of its rivers.
-	map.once('idle', () => void riverNames.draw(life));
 	return {
 		setLayers: (next) => {
 			layers = next;

@@ -35,7 +35,6 @@ export class RiverNames {
 		readonly leastPx: number,
 	) {}
 
-	/** Comes after the map has been drawn: it is lettering, and the land comes first. */
 	async draw(life: AbortSignal): Promise<void> {
 		const { default: rivers } = await retry(() => import('../../content/rivers.gen.json'));
 		if (life.aborted) return;

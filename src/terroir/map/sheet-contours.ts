@@ -3,7 +3,7 @@ import { decodeLines, type NamedLine, type Point } from '../../content/coded-lin
 import { type LonLat, worldPx } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import { tokens } from './colours';
-import { figureFont, loadFigureFont } from './contours';
+import { lineFigures, loadFigureFont } from './contours';
 import { addDot } from './dot';
 import { collection, setFeatures } from './geojson';
 import { lineFeatures, shadedLines, stretchesWhere } from './line-paths';
@@ -65,7 +65,7 @@ export async function drawSheetContours(
 }
 
 /** Resolves when the sheet is in view, at the latest when the first view has been drawn. */
-function sheetSeenOrIdle(map: MapLibreMap, survey: Survey): Promise<void> {
+export function sheetSeenOrIdle(map: MapLibreMap, survey: Survey): Promise<void> {
 	return new Promise((resolve) => {
 		const look = () => {
 			if (!showsImageryAlone(map, survey)) end();
@@ -138,22 +138,12 @@ const figuresSource = 'sheet-figures';
 
 /** Heights on the contours: on all of them where few are in view. */
 function contourFigures(leastPx: number): SymbolLayerSpecification {
-	return {
-		id: figuresSource,
-		type: 'symbol',
-		source: figuresSource,
+	return lineFigures(figuresSource, leastPx, {
 		minzoom: nearFrom,
 		filter: ['all', ['!', isInWater], ['any', isIndex, ['>=', ['zoom'], 14]]],
-		layout: {
-			'symbol-placement': 'line',
-			'symbol-spacing': 320,
-			'text-field': ['get', 'name'],
-			'text-font': figureFont,
-			'text-size': Math.max(12.5, leastPx),
-			'text-padding': 24,
-		},
-		paint: { 'text-color': tokens.ochre, 'text-halo-color': tokens.paper, 'text-halo-width': 2 },
-	};
+		padding: 24,
+		colour: tokens.ochre,
+	});
 }
 
 /** As round as a line need be from afar: as curves all of them would be ten times as many points. */

@@ -15,7 +15,8 @@ export const bankColour = '#8c9a96';
 const reliefSource = 'sheet-relief';
 export const banksSource = 'sheet-banks';
 const sightsSource = 'sheet-sights';
-const neatLineSource = 'sheet-neat-line';
+/** Source and layer. */
+export const neatLineId = 'sheet-neat-line';
 
 /** The sheet that the map is from afar and beyond the imagery: relief, contours, graticule and lines of sight on paper. */
 export function sheetSources(): Record<string, SourceSpecification> {
@@ -35,16 +36,16 @@ export function sheetSources(): Record<string, SourceSpecification> {
 		[contoursSource]: { type: 'geojson', data: collection([]) },
 		[nearContoursSource]: { type: 'geojson', data: collection([]) },
 		[graticuleSource]: { type: 'geojson', data: graticuleLines() },
-		[neatLineSource]: { type: 'geojson', data: neatRectangle() },
+		[neatLineId]: { type: 'geojson', data: neatRectangle() },
 		[sightsSource]: { type: 'geojson', data: sights() },
 	};
 }
 
 /** The line that relief and contours end at. */
 const neatLine: LineLayerSpecification = {
-	id: 'sheet-neat-line',
+	id: neatLineId,
 	type: 'line',
-	source: neatLineSource,
+	source: neatLineId,
 	paint: { 'line-color': tokens.ink, 'line-width': 1 },
 };
 

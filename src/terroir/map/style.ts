@@ -82,7 +82,7 @@ export function mapStyle({ archive, tileSize, parcels, outline, onlineTiles }: M
 		layers: [
 			...sheetLayers,
 			farImagery,
-			nearImagery,
+			nearImagery(tileSize),
 			// A provider's imagery goes on where the archive's ends.
 			...(onlineTiles ? [onlineLayer] : neatLines),
 			{
@@ -126,7 +126,7 @@ const onlineLayer: RasterLayerSpecification = {
 export const coarseTileSize = 256;
 export const coarseZoom = imageryZoom - 1;
 
-/** Between these zooms finer imagery than the coarsest comes in over that. */
+/** Between these zooms finer imagery than the coarsest comes in over that; on a dense screen, where that is enlarged sooner, half a zoom before. */
 const finerFrom = 14;
 const finerWhole = 14.5;
 
@@ -150,17 +150,20 @@ export function keepGround(map: MapLibreMap): void {
 }
 
 /** All that it has. */
-const nearImagery: RasterLayerSpecification = {
-	id: 'imagery',
-	type: 'raster',
-	source: imagerySource,
-	minzoom: finerFrom,
-	paint: {
-		'raster-fade-duration': 150,
-		...imageryPaint,
-		'raster-opacity': byZoom(finerFrom, 0, finerWhole, 1),
-	},
-};
+function nearImagery(tileSize: MapStyleParts['tileSize']): RasterLayerSpecification {
+	const sooner = tileSize === 256 ? 0.5 : 0;
+	return {
+		id: 'imagery',
+		type: 'raster',
+		source: imagerySource,
+		minzoom: finerFrom - sooner,
+		paint: {
+			'raster-fade-duration': 150,
+			...imageryPaint,
+			'raster-opacity': byZoom(finerFrom - sooner, 0, finerWhole - sooner, 1),
+		},
+	};
+}
 
 const neatLineSource = 'imagery-neat-line';
 const marginPx = 6;
