@@ -29,9 +29,10 @@ import { expectTiles, serveArchive, serveOnline } from './protocols';
 import type { ScreenBox } from './screen';
 import './maplibre.css';
 import { pairMs } from '../../ui/second-press';
+import { coarseTileSize, coarseZoom, keepGround } from './imagery-layers';
 import { markParcels, overlaysOf } from './overlays';
 import { keepClear, type ReservedStore } from './reserved';
-import { coarseTileSize, coarseZoom, keepGround, type MapStyleParts, mapStyle, parcelsLayer } from './style';
+import { type MapStyleParts, mapStyle, parcelsLayer } from './style';
 import { readSurvey } from './survey';
 
 // Without it the map stays blank and says nothing.

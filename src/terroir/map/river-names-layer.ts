@@ -1,4 +1,4 @@
-import type { SymbolLayerSpecification } from 'maplibre-gl';
+import type { GeoJSONSourceSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import { tokens, waterLetters } from './colours';
 
 /**
@@ -10,12 +10,12 @@ export const waterFont = ['Italic', 'Bona Nova'];
 const source = 'river-names';
 
 /** The names of the rivers, each with the line that it stands on; in the style from the beginning, so that they are placed before what comes later. */
-export const emptyRiverNames = {
+export const emptyRiverNames: GeoJSONSourceSpecification = {
 	type: 'geojson',
 	data: { type: 'FeatureCollection', features: [] },
 	// A name is on several tiles, and each of them needs the whole of its line.
 	buffer: 512,
-} as const;
+};
 
 export const riverNamesLayer: SymbolLayerSpecification = {
 	id: source,

@@ -6,6 +6,7 @@ import { type LonLat, metresPerPixel } from '../../content/mercator';
 import { retry } from '../../platform/retry';
 import type { Store } from '../../platform/store';
 import { collection, feature, setFeatures } from './geojson';
+import { farImageryId } from './imagery-layers';
 import { numbersFrom } from './labels';
 import { lineFeatures, stretchesWhere } from './line-paths';
 import { bestReach, riverHalfWidth } from './name-reach';
@@ -13,7 +14,6 @@ import { riverNamesLayer } from './river-names-layer';
 import type { ScreenBox, ScreenPoint } from './screen';
 import { bankColour, isOnSheet } from './sheet';
 import { smoothLine } from './smooth';
-import { farImageryId } from './style';
 import type { Survey } from './survey';
 import { byZoom, imageryStrong, reliefGoes, reliefGone } from './zooms';
 

@@ -6,6 +6,7 @@ import { tokens } from './colours';
 import { lineFigures, loadFigureFont } from './contours';
 import { addDot } from './dot';
 import { collection, setFeatures } from './geojson';
+import { farImageryId } from './imagery-layers';
 import { lineFeatures, shadedLines, stretchesWhere } from './line-paths';
 import { centreOf } from './map-window';
 import { banksSource } from './sheet';
@@ -19,7 +20,6 @@ import {
 	nearContoursSource,
 } from './sheet-contour-layers';
 import { cutSharpCorners, smoothLine, smoothPlaces } from './smooth';
-import { farImageryId } from './style';
 import { summitFigures, summitsOf, summitsSource } from './summits';
 import { type Survey, showsImageryAlone } from './survey';
 import { nearFrom } from './zooms';

@@ -2,7 +2,8 @@ import type { LineString } from 'geojson';
 import type { LayerSpecification, MapLibreMap } from 'maplibre-gl';
 import { expect, it } from 'vitest';
 import { collection } from './geojson';
-import { keepGround, mapStyle } from './style';
+import { keepGround } from './imagery-layers';
+import { mapStyle } from './style';
 
 const parts = {
 	archive: '/map/a.pmtiles',
