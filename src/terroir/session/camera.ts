@@ -1,8 +1,5 @@
-import { mapMessages as m } from '#messages/map';
-import { coordinatePair, kilometresBetween } from '../../content/coordinates';
 import { estates } from '../../content/estates';
-import { type LonLat, metresPerPixel } from '../../content/mercator';
-import { rounded } from '../../messages/quantity';
+import type { LonLat } from '../../content/mercator';
 import { createStore, type Store } from '../../platform/store';
 import {
 	type CameraPadding,
@@ -16,6 +13,7 @@ import {
 	terroirZoom,
 } from '../map/engine';
 import type { ScreenPoint } from '../map/screen';
+import { cameraSentence } from './camera-sentence';
 import type { EngineHost } from './engine-host';
 
 export type CameraOptions = {
@@ -210,18 +208,6 @@ export class Camera implements Store<MapCamera> {
 	#animates(): boolean {
 		return !this.#options.prefersReducedMotion();
 	}
-}
-
-/** Pixels the centre has to move before it is worth a word. */
-const noticeablePx = 24;
-
-/** What a move of the camera means in words, made by comparing two views; empty for one too small to notice. */
-export function cameraSentence(before: MapCamera, after: MapCamera): string {
-	if (Math.abs(after.zoom - before.zoom) >= 0.1) return m.zoomed(rounded(after.zoom, 1));
-	const moved = 1000 * kilometresBetween(before.center, after.center);
-	return moved < noticeablePx * metresPerPixel(after.zoom, after.center[1])
-		? ''
-		: m.moved(coordinatePair(after.center));
 }
 
 /** Within some ten metres: where the engine brings a place into view, it is the middle of the map but for what is lost in computing. */
