@@ -58,15 +58,9 @@ function drawArt(doc: PDFKit.PDFDocument, ground: Box, art: PlateArt, enlarged: 
 	doc.rect(ground.x, ground.y, ground.width, ground.height).clip();
 	doc.translate(x, y).scale(scale).lineJoin('round');
 	for (const { kind, path } of art.strokes) {
-		if (kind === 'water-ground') {
-			doc.path(path).fill(waterGround, 'even-odd');
-			continue;
-		}
-		const pen = pens[kind];
-		doc
-			.path(path)
-			.lineWidth(pen.width / scale)
-			.stroke(pen.colour);
+		doc.path(path);
+		if (kind === 'water-ground') doc.fill(waterGround, 'even-odd');
+		else doc.lineWidth(pens[kind].width / scale).stroke(pens[kind].colour);
 	}
 	doc.restore();
 }
