@@ -1,3 +1,5 @@
+import { nameLang } from '../content/languages';
+import { parcelName } from '../content/parcel-names';
 import type { ParcelSlug } from '../content/parcels';
 import { type DrawnWine, landBox, type ParcelPlace } from '../content/wines/land';
 import type { WineCategory } from '../content/wines/wine';
@@ -10,10 +12,12 @@ type WineLandProps = {
 	className?: string | undefined;
 	/** What it shows, where that is not said beside it. */
 	label?: string;
+	/** Whether parcels that stand side by side, on no ground that they share, have their names beneath. */
+	named?: boolean;
 };
 
 /** Every parcel of a wine as on its label, in the ink of its family. */
-export function WineLand({ wine, as, className = '', label }: WineLandProps) {
+export function WineLand({ wine, as, className = '', label, named }: WineLandProps) {
 	return (
 		<svg
 			className={`${css.land} ${className}`}
@@ -25,8 +29,25 @@ export function WineLand({ wine, as, className = '', label }: WineLandProps) {
 			aria-hidden={label === undefined}
 		>
 			{as === 'around' && wine.around ? <image {...wine.around} /> : <LandParts wine={wine} as={as} />}
+			{named && !wine.around && wine.land.length > 1 && <Names {...wine} />}
 		</svg>
 	);
+}
+
+/** Baselines of the names lie so far beneath their parcels, in units of the drawing. */
+const nameDrop = 24;
+
+function Names({ parcels, land }: DrawnWine) {
+	return land.map(([x, y, , height], index) => {
+		const parcel = parcels[index];
+		return (
+			parcel && (
+				<text key={parcel} className={css.name} x={x} y={y + height / 2 + nameDrop} lang={nameLang}>
+					{parcelName(parcel)}
+				</text>
+			)
+		);
+	});
 }
 
 /** The box of a single parcel; of several no more than they take. */

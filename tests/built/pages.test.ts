@@ -247,3 +247,15 @@ test('of a wine of several parcels each is told of, named on their plate, and le
 	expect(await groundOf('rabigato')).toMatchObject({ columns: [], onPlate: ['Torto'] });
 	expect(await groundOf('carrascal')).toMatchObject({ columns: [], onPlate: [] });
 });
+
+test('parcels that stand side by side in the head of their wine have their names beneath; others have their ground', async ({
+	site,
+}) => {
+	const namedInHead = async (slug: string) => {
+		const page = read(await htmlOf(site, `/vinhos/${slug}`));
+		return [...page.querySelectorAll('[data-several] [data-land=drawing] text')].map(({ textContent }) => textContent);
+	};
+	expect(await namedInHead('torto-e-sabor')).toEqual(['Rabigato', 'Ribeira', 'Lameiro']);
+	expect(await namedInHead('abade')).toEqual([]);
+	expect(await namedInHead('rabigato')).toEqual([]);
+});
