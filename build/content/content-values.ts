@@ -9,7 +9,7 @@ import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { mainLanguage } from './languages.ts';
 import { addressOf } from './page-address.ts';
 import type { Content } from './read-documents.ts';
-import { landOf } from './wine-land.ts';
+import { areMoved, landOf } from './wine-land.ts';
 import { aroundOf, plateOf } from './wine-plate.ts';
 
 /** The paths of the pages that are in the main language because nobody has translated them yet: all of a page, or a visit or an estate in it. */
@@ -60,6 +60,7 @@ function plainValue(module: string, content: Content): unknown {
 			return {
 				...wine.page,
 				land,
+				moved: areMoved(parcels, besideBottle),
 				around: landUndrawn ? undefined : aroundOf(wine.summary),
 				plate: plateOf(wine.summary),
 				knownParcels: parcels.map((parcel) => knownParcel(parcel, content, parcels.length > 1)),

@@ -1,14 +1,14 @@
 import { arrange, type Box, type Extent, extentOfAll } from '../../src/content/arrangement.ts';
 import sizes from '../../src/content/parcel-sizes.gen.json' with { type: 'json' };
-import type { ParcelSlug } from '../../src/content/parcels.ts';
+import { estateOf, type ParcelSlug } from '../../src/content/parcels.ts';
 import plates from '../../src/content/plates.gen.json' with { type: 'json' };
-import { landBox, type ParcelPlace } from '../../src/content/wines/land.ts';
+import { besideBottle, landBox, type ParcelPlace } from '../../src/content/wines/land.ts';
 
 /** All parcels of a wine in their order, as on its label: neighbours at their true places, others side by side at one scale; a single one in the middle of the box. */
 export function landOf(parcels: readonly ParcelSlug[], box: Box = landBox): ParcelPlace[] {
 	if (parcels.length === 0) return [];
 	const extents = parcels.map(extentOf);
-	const drawings = arrange(extents, box);
+	const drawings = arranged(parcels, box);
 	const places = extents.flatMap((one, index): ParcelPlace[] => {
 		const drawing = drawings.find((each) => each.parcels.includes(index));
 		if (!drawing) return [];
@@ -24,9 +24,15 @@ export function landOf(parcels: readonly ParcelSlug[], box: Box = landBox): Parc
 	return places.length > 1 ? cornered(places) : places;
 }
 
-/** Whether several parcels stand at their true places in such a box. */
-export function areInPlace(parcels: readonly ParcelSlug[], box: Box): boolean {
-	return parcels.length > 1 && arrange(parcels.map(extentOf), box).length === 1;
+/** Whether several parcels do not stand at their true places in such a box. */
+export function areMoved(parcels: readonly ParcelSlug[], box: Box): boolean {
+	return arranged(parcels, box).length > 1;
+}
+
+/** As on the label, but that beside the bottle no row has parcels of two estates. */
+function arranged(parcels: readonly ParcelSlug[], box: Box) {
+	const estates = box === besideBottle ? parcels.map((parcel) => estateOf(parcel).slug) : undefined;
+	return arrange(parcels.map(extentOf), box, estates);
 }
 
 /** Moved so that what they take begins at the upper left corner. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import facts from '../../src/content/facts.gen.json' with { type: 'json' };
 import { estateOf } from '../../src/content/parcels.ts';
-import { besideBottle } from '../../src/content/wines/land.ts';
+import { besideBottle, groundReach } from '../../src/content/wines/land.ts';
 import { shownOn } from '../../src/content/wines/shown-on.ts';
 import { readContent } from './read-content.ts';
 import { landOf } from './wine-land.ts';
@@ -63,11 +63,18 @@ test.each(['foz', 'azeite-amendoal'])(
 	},
 );
 
-test('parcels that were moved in their drawing have no land around them there', () => {
+test('around parcels that were moved in their drawing lies what is around each, as far on every side', () => {
 	const { summary } = readContent().wines.find(({ summary }) => summary.slug === 'ladeira-curtimenta')!;
 	expect(sharedLandOf(summary.parcels)?.shows).toBe('parcels');
-	expect(aroundOf(summary)).toBeUndefined();
-	expect(aroundOf({ slug: 'dois', parcels: ['rabigato', 'qt-vale-sabor-4'] })).toBeUndefined();
+	for (const wine of [summary, { slug: 'dois', parcels: ['rabigato', 'qt-vale-sabor-4'] } as const]) {
+		const { href, x, y, width, height } = aroundOf(wine)!;
+		const land = landOf(wine.parcels, besideBottle);
+		const [right, foot] = [0, 1].map((way) => Math.max(...land.map((place) => place[way]! + place[way + 2]! / 2)));
+		expect(href).toBe(`/art/hills/${wine.slug}-around.svg`);
+		expect([x, y]).toEqual([-groundReach, -groundReach]);
+		expect([width, height]).toEqual([right! + 2 * groundReach, foot! + 2 * groundReach]);
+	}
+	expect(aroundOf({ slug: 'uma', parcels: ['rabigato'] })).toBeUndefined();
 });
 
 const summaryOf = (name: string) => readContent().wines.find(({ summary }) => summary.slug === name)!.summary;

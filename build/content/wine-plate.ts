@@ -6,6 +6,7 @@ import type { ParcelSlug } from '../../src/content/parcels.ts';
 import plates from '../../src/content/plates.gen.json' with { type: 'json' };
 import {
 	besideBottle,
+	groundReach,
 	landFiles,
 	type PlateLand,
 	type WineLand,
@@ -16,7 +17,7 @@ import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { type Named, placeBeside } from './name-places.ts';
 import { boxOn, grown, plateUnits, type Rectangle, scaleBar } from './plate-sheet.ts';
 import { riverBoxesOn, riverNamesOn } from './river-places.ts';
-import { areInPlace, extentOf, landOf, metresPerDegree, shortening } from './wine-land.ts';
+import { areMoved, extentOf, landOf, metresPerDegree, shortening } from './wine-land.ts';
 
 /** The longest way across the parcels of a hill, in metres: of a wider land its plate would show lines and no parcels. */
 const widestHill = 1200;
@@ -167,23 +168,26 @@ function toMetre({ west, east, south, north }: PlateLand['bounds']): PlateLand['
 type Parcels = Pick<WineSummary, 'slug' | 'parcels'>;
 
 /** The drawings of their land that a wine of several parcels needs, as paths under `public/`. */
-export function landDrawings(wine: Parcels): string[] {
-	if (!sharedLandOf(wine.parcels)) return [];
-	const { plate, around } = landFiles(wine.slug);
-	return aroundOf(wine) ? [plate, around] : [plate];
+export function landDrawings({ slug, parcels }: Parcels): string[] {
+	const { plate, around } = landFiles(slug);
+	return [...(sharedLandOf(parcels) ? [plate] : []), ...(aroundOf({ slug, parcels }) ? [around] : [])];
 }
 
-/**
- * What lies around the parcels of a hill, as a picture in the drawing of their wine's own page.
- * @returns nothing where they share no hill, or were moved in that drawing
- */
+/** What lies around the parcels of a hill, or around each that was moved, as a picture in the drawing of their wine's own page. */
 export function aroundOf({ slug, parcels }: Parcels): WineLand['around'] {
-	if (!hillOf(parcels) || !areInPlace(parcels, besideBottle)) return undefined;
-	const all = extentOfAll(parcels.map(extentOf));
+	const isMoved = areMoved(parcels, besideBottle);
+	if (!isMoved && !hillOf(parcels)) return undefined;
 	const land = landOf(parcels, besideBottle);
 	const right = Math.max(...land.map(([x, , width]) => x + width / 2));
 	const foot = Math.max(...land.map(([, y, , height]) => y + height / 2));
-	const unit = (right / (all.east - all.west)) * metresPerUnit(all, fills.hill);
-	const [width, height] = [Math.round(unit * plateUnits.width), Math.round(unit * plateUnits.height)];
+	const { width, height } = isMoved
+		? { width: right + 2 * groundReach, height: foot + 2 * groundReach }
+		: hillSize(extentOfAll(parcels.map(extentOf)), right);
 	return { href: `/${landFiles(slug).around}`, x: (right - width) / 2, y: (foot - height) / 2, width, height };
+}
+
+/** How large the plate of a hill is where its parcels take `across` from west to east. */
+function hillSize(all: Extent, across: number) {
+	const unit = (across / (all.east - all.west)) * metresPerUnit(all, fills.hill);
+	return { width: Math.round(unit * plateUnits.width), height: Math.round(unit * plateUnits.height) };
 }

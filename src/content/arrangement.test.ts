@@ -53,3 +53,11 @@ test('many parcels take more than one row', () => {
 	const parcels = Array.from({ length: 6 }, (_, i) => field(i * 10_000, 0, 100, 100));
 	expect(new Set(arrange(parcels, { width: 600, height: 400, gap }).map(({ top }) => Math.round(top))).size).toBe(2);
 });
+
+test('where parcels are grouped no row has some of two groups', () => {
+	const parcels = Array.from({ length: 5 }, (_, i) => field(i * 10_000, 0, 100, 100));
+	const places = arrange(parcels, { width: 600, height: 400, gap }, ['a', 'a', 'a', 'b', 'b']);
+	const rowOf = (parcel: number) => Math.round(places.find((place) => place.parcels.includes(parcel))!.top);
+	expect([1, 2, 4].map((parcel) => rowOf(parcel) === rowOf(parcel - 1))).toEqual([true, true, true]);
+	expect(rowOf(3)).toBeGreaterThan(rowOf(2));
+});

@@ -24,12 +24,23 @@ export type Box = {
 /**
  * Arranges parcels in a box, as on a label: neighbours at their true places in one drawing, others side by side at one scale, north up,
  * in rows and in the order given, as large as the box allows.
+ * @param groups the group of each parcel: no row has parcels of two
  */
-export function arrange(parcels: readonly Extent[], { width, height, gap, worthMoving = 1.5 }: Box): Place[] {
+export function arrange(
+	parcels: readonly Extent[],
+	{ width, height, gap, worthMoving = 1.5 }: Box,
+	groups: readonly string[] = parcels.map(() => ''),
+): Place[] {
 	const specimens = parcels.map((extent, index) => specimenOf(extent, [index]));
 	const together = specimenOf(extentOfAll(parcels), [...parcels.keys()]);
 	const mapScale = Math.min(width / together.width, height / together.height);
-	const arrangements = specimens.map((_, rows) => inRows(specimens, rows + 1, { width, height, gap }));
+	const grouped = [...new Set(groups)].map((group) => specimens.filter((_, index) => groups[index] === group));
+	const arrangements = specimens.map((_, most) =>
+		inRows(
+			grouped.flatMap((group) => evenRows(group, Math.min(most + 1, group.length))),
+			{ width, height, gap },
+		),
+	);
 	const sideBySide = arrangements.reduce((one, other) => (other.scale > one.scale ? other : one));
 	if (sideBySide.scale >= worthMoving * mapScale) return sideBySide.places;
 	return [{ parcels: together.parcels, left: 0, top: 0, width, height }];
@@ -37,15 +48,18 @@ export function arrange(parcels: readonly Extent[], { width, height, gap, worthM
 
 type Specimen = { readonly parcels: readonly number[]; readonly width: number; readonly height: number };
 
-/** Fills so many rows evenly; the scale, in units a metre, is what the widest row and all rows together leave. */
-function inRows(specimens: readonly Specimen[], count: number, { width, height, gap }: Box) {
-	const rows = Array.from({ length: count }, (_, row) =>
+function evenRows(specimens: readonly Specimen[], count: number): Specimen[][] {
+	return Array.from({ length: count }, (_, row) =>
 		specimens.slice(Math.round((row * specimens.length) / count), Math.round(((row + 1) * specimens.length) / count)),
 	);
+}
+
+/** The scale, in units a metre, is what the widest row and all rows together leave. */
+function inRows(rows: readonly (readonly Specimen[])[], { width, height, gap }: Box) {
 	const across = rows.map((row) => (width - gap * (row.length - 1)) / sum(row.map((one) => one.width)));
-	const down = (height - gap * (count - 1)) / sum(rows.map(highest));
+	const down = (height - gap * (rows.length - 1)) / sum(rows.map(highest));
 	const scale = Math.min(down, ...across);
-	let top = (height - scale * sum(rows.map(highest)) - gap * (count - 1)) / 2;
+	let top = (height - scale * sum(rows.map(highest)) - gap * (rows.length - 1)) / 2;
 	const places: Place[] = [];
 	for (const row of rows) {
 		let left = (width - scale * sum(row.map((one) => one.width)) - gap * (row.length - 1)) / 2;

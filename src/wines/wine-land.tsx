@@ -12,7 +12,7 @@ type WineLandProps = {
 	className?: string | undefined;
 	/** What it shows, where that is not said beside it. */
 	label?: string;
-	/** Whether parcels that stand side by side, on no ground that they share, have their names beneath. */
+	/** Whether parcels that were moved side by side have their names beneath. */
 	named?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function WineLand({ wine, as, className = '', label, named }: WineLandPro
 			aria-hidden={label === undefined}
 		>
 			{as === 'around' && wine.around ? <image {...wine.around} /> : <LandParts wine={wine} as={as} />}
-			{named && !wine.around && wine.land.length > 1 && <Names {...wine} />}
+			{named && wine.moved && <Names {...wine} />}
 		</svg>
 	);
 }

@@ -15,7 +15,7 @@ const height = 1100;
 /** The size of a plate, and the share of it that a parcel may fill: the surroundings tell where it lies. */
 const format: Format = { width: plateWidth, height, fillAcross: 0.7, fillDown: 0.62 };
 /** Heights are read at every fifth unit. */
-const lattice = 5;
+export const lattice = 5;
 /** Every fifth contour is an index contour; outside the parcel only every second contour is drawn. */
 const indexEvery = 5;
 const outsideEvery = 2;
@@ -72,7 +72,7 @@ export function drawHillAround(
 
 export const pen = 'fill="none" stroke-linejoin="round"';
 
-function drawAround(
+export function drawAround(
 	{ outsideFine, outsideIndex }: Contours,
 	attribute: string,
 	[fine, index]: readonly [number, number],
@@ -82,7 +82,7 @@ function drawAround(
 }
 
 /** The rivers on a sheet, over the contours that run through them, and their banks; nothing where it has none. */
-function drawWater(sheet: Sheet, waterAt: HeightAt, bankWidth: number): string {
+export function drawWater(sheet: Sheet, waterAt: HeightAt, bankWidth: number): string {
 	const { heights: distances, onSheet } = latticeUnder(sheet, lattice, waterAt);
 	const pathAt = (raster: Raster) => drawn(isolines(raster, 0).map(onSheet));
 	const ground = pathAt(withinShores(distances));
@@ -98,8 +98,8 @@ function withinShores({ width, height, values }: Raster): Raster {
 	return { width, height, values: values.map((value, at) => (isEdge(at) ? Math.max(value, 1e-3) : value)) };
 }
 
-export function svgOf(contents: string): string {
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${plateWidth}" height="${height}" viewBox="0 0 ${plateWidth} ${height}" color="${wine}">${contents}</svg>\n`;
+export function svgOf(contents: string, across = plateWidth, down = height): string {
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="0 0 ${across} ${down}" color="${wine}">${contents}</svg>\n`;
 }
 
 /** What the plate of a parcel shows. */
@@ -114,7 +114,7 @@ export function plateOf(bounds: Bounds): Sheet {
 
 type Contours = Record<'withinFine' | 'withinIndex' | 'outsideFine' | 'outsideIndex', Line[]>;
 
-function contoursOf(sheet: Sheet, heightAt: HeightAt, interval: number, outline: readonly Line[]): Contours {
+export function contoursOf(sheet: Sheet, heightAt: HeightAt, interval: number, outline: readonly Line[]): Contours {
 	const { heights, pitch, onSheet } = latticeUnder(sheet, lattice, heightAt);
 	const closest = closestUnits * metresPerPixel(sheet);
 	const contours: Contours = { withinFine: [], withinIndex: [], outsideFine: [], outsideIndex: [] };

@@ -7,10 +7,14 @@ import type { WineSummary } from './wine';
 export const landBox = { width: 600, height: 640, gap: 28 } as const;
 
 /**
- * The box of several on their wine's own page: there they stand beside its bottle, where it is narrow. Narrower than a label it would move
- * parcels that are at their true places there: those of Foz and of the oil could be drawn 1.52 and 1.55 times as large side by side.
+ * The box of several on their wine's own page: there they stand beside its bottle, where it is narrow, each on ground of its own, and in the
+ * gap their names. Narrower than a label it would move parcels that are at their true places there: those of Foz and of the oil could be
+ * drawn 1.52 and 1.55 times as large side by side.
  */
-export const besideBottle: Box = { width: 480, height: 850, gap: 40, worthMoving: 1.6 };
+export const besideBottle: Box = { width: 480, height: 850, gap: 48, worthMoving: 1.6 };
+
+/** How far the ground of a parcel that was moved there reaches, in units: a little more than halfway to the next, for it fades. */
+export const groundReach = 56;
 
 /** A parcel in the drawing of a wine, in units: where its middle stands, and how far it reaches, north up. */
 export type ParcelPlace = readonly [x: number, y: number, width: number, height: number];
@@ -50,7 +54,9 @@ export type WinePlate = PlateLand & {
 export type WineLand = {
 	/** Where the parcels of a wine stand in its drawing, in their order. */
 	land: readonly ParcelPlace[];
-	/** The land around all of them, as a picture in that drawing, where they stand at their true places. */
+	/** Whether they were moved to stand side by side. */
+	moved?: boolean | undefined;
+	/** The land around several, as a picture in that drawing: all of it, or of those that were moved what lies around each. */
 	around?: { href: string; x: number; y: number; width: number; height: number } | undefined;
 };
 
