@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../content/pages/neste-dispositivo.md';
-import { TextSections } from '../pages/text-page';
+import { TextColumns } from '../pages/text-columns';
 import { PageHead } from '../shell/page-head';
 import { DeviceData } from '../this-device/device-data';
 import { PageTitle } from '../ui/page-layout';
@@ -13,7 +13,7 @@ function Page() {
 			<PageHead {...page} path="/neste-dispositivo" />
 			<PageTitle title={page.heading} lede={page.lede} />
 			<DeviceData />
-			<TextSections sections={page.sections} />
+			<TextColumns sections={page.sections} />
 		</>
 	);
 }

@@ -49,7 +49,7 @@ export function EraseAll() {
 	return (
 		<section className={`${details.section} ${css.erase}`} aria-labelledby="erase-title" data-erase="">
 			<h2 id="erase-title" className="small-caps">
-				{m.heading}
+				{m.all}
 			</h2>
 			<p>{m.what}</p>
 			<button

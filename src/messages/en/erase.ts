@@ -2,7 +2,6 @@ import type { Words } from '../words-type';
 import { megabytes } from './device';
 
 export const eraseMessages: Words<typeof import('../pt/erase').eraseMessages> = {
-	heading: 'All at once',
 	what: 'The map, the pictures, the pages, messages to be sent and the draft. What would be lost is said first.',
 	all: 'Delete all',
 	title: 'Delete everything on this device?',

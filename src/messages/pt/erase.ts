@@ -2,7 +2,6 @@ import { megabytes } from './device';
 
 /** Taking everything off this device. */
 export const eraseMessages = {
-	heading: 'De uma vez',
 	what: 'O mapa, as imagens, as páginas, as mensagens por enviar e o rascunho. Antes, diz-se o que se perde.',
 	all: 'Apagar tudo',
 	title: 'Apagar tudo deste dispositivo?',
