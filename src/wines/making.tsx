@@ -66,14 +66,17 @@ function TimeBar({ steps, current }: { steps: readonly Step[]; current: number }
 				/>
 			))}
 			{longest && (
-				<text x={at((longest.time.from + longest.time.to) / 2)} y="5" textAnchor="middle">
+				<text x={at((longest.time.from + longest.time.to) / 2)} y="-3" textAnchor="middle">
 					{m.stepLasting(longest.label, longest.when)}
 				</text>
 			)}
 			{ends.map((step, index) => (
-				<text key={step.label} x={`${index * 100}%`} y="42" textAnchor={index ? 'end' : undefined}>
-					{step.when}
-				</text>
+				<g key={step.label}>
+					<line className={css.year} x1={`${index * 100}%`} x2={`${index * 100}%`} y1="23" y2="27" />
+					<text x={`${index * 100}%`} y="42" textAnchor={index ? 'end' : undefined}>
+						{step.when}
+					</text>
+				</g>
 			))}
 			{years.map(({ year, day }) => (
 				<g key={year}>
