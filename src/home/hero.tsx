@@ -84,7 +84,7 @@ const nameOffsets = {
 /** On the phone's narrow sheet, where names stand without their coordinates. */
 const phoneNameOffsets = {
 	martim: { dx: 17, dy: 0 },
-	'vale-sabor': { dx: -38, dy: -7 },
+	'vale-sabor': { dx: -2, dy: 36 },
 	'quatro-vistas': { dx: 24, dy: -24 },
 	moinho: { dx: 17, dy: 14 },
 } as const;
@@ -124,9 +124,9 @@ function RegionDrawing({ sheet }: { sheet: SheetName }) {
 						<rect
 							className={css.target}
 							x={dx > 0 ? x - 12 : textX - 116}
-							y={y + dy - 24}
+							y={y + Math.min(dy, 14) - 24}
 							width={Math.abs(dx) + (dx > 0 ? 145 : 128)}
-							height={Math.max(48, 32 - dy)}
+							height={Math.max(48, 32 - dy, 20 + dy)}
 						/>
 						<text className={css.name} x={textX} y={y - 1 + dy} textAnchor={anchor} lang={nameLang}>
 							{name}
