@@ -26,7 +26,7 @@ export async function makeCategories(): Promise<void> {
 			const quiet = quietAreaOf(shape);
 			const contrast = worstContrast(picture, quiet);
 			if (contrast < quiet.contrast) throw new Failure(`${name} leaves text a contrast of ${contrast.toFixed(1)}.`);
-			await writePicture(await pngOf(picture), new URL(name, art), { budget, quality: 78 });
+			await writePicture(await pngOf(picture), new URL(name, art), { budget, quality: 84 });
 		}
 	}
 }

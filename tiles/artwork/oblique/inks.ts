@@ -16,7 +16,7 @@ export const tintos: ObliqueInks = {
 	indexContour: colour('#e2b296'),
 	ground: colour('#2b0710'),
 	haze: colour('#4a1520'),
-	sky: colour('#1b0a0d'),
+	sky: colour('#3c121a'),
 };
 
 export const brancos: ObliqueInks = {
@@ -30,7 +30,7 @@ export const brancos: ObliqueInks = {
 	indexContour: colour('#c8c8a0'),
 	ground: colour('#10120a'),
 	haze: colour('#2c2f1f'),
-	sky: colour('#0d0f09'),
+	sky: colour('#232518'),
 };
 
 export const rose: ObliqueInks = {
@@ -44,7 +44,7 @@ export const rose: ObliqueInks = {
 	indexContour: colour('#f0d2c6'),
 	ground: colour('#261311'),
 	haze: colour('#5b3530'),
-	sky: colour('#221110'),
+	sky: colour('#4a2a26'),
 };
 
 export const porto: ObliqueInks = {
@@ -58,7 +58,7 @@ export const porto: ObliqueInks = {
 	indexContour: colour('#cdbea0'),
 	ground: colour('#0c0c0a'),
 	haze: colour('#2a2823'),
-	sky: colour('#0b0b0a'),
+	sky: colour('#211f1c'),
 };
 
 export const azeite: ObliqueInks = {
@@ -72,7 +72,7 @@ export const azeite: ObliqueInks = {
 	indexContour: colour('#f0d6a5'),
 	ground: colour('#1a1006'),
 	haze: colour('#4d3114'),
-	sky: colour('#1a0f06'),
+	sky: colour('#33200d'),
 };
 
 /** Paper white, contours brown: the film, and the plates that go with it. */
