@@ -7,7 +7,7 @@ const side = 41;
 const middle = 20;
 const olive = [130, 122, 62, 255];
 const grey = [180, 180, 176, 255];
-const pale = { below: 0.25, middle: [1.2, 1.2, 1], taken: [1.2, 0.9, 1.6] } as const;
+const pale = { below: 0.25, middle: [1.2, 1.2, 1], taken: [1.2, 0.9, 1.6], surface: [0, 0] } as const;
 
 /** A bottle between two columns of a transparent ground; `other` pixels are not glass. */
 function bottle(other: (column: number, row: number) => readonly number[] | undefined = () => undefined): Bitmap {
@@ -66,4 +66,14 @@ test('capsule, label and ground stay as they are', () => {
 	expect(colour(deep, 34, 30)).toEqual(olive);
 	expect(colour(deep, 2, 20)).toEqual([0, 0, 0, 0]);
 	expect(colour(deep, 34, 20)).not.toEqual(olive);
+});
+
+test('the surface of the wine, black in the render, has light that comes through the wine beneath it', () => {
+	const black = [8, 8, 6, 255];
+	const render = bottle((_, row) => (row >= 15 && row < 20 ? black : undefined));
+	const lit = deepen(render, labelFrom(), { ...pale, surface: [15 / side, 20 / side] });
+	const [top, foot, wine] = [15, 19, 24].map((row) => light(colour(lit, middle, row)));
+	expect(top).toBeGreaterThan(0.3 * wine!);
+	expect(foot).toBeGreaterThan(top!);
+	expect(foot).toBeLessThan(wine!);
 });

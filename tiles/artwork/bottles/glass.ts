@@ -1,3 +1,4 @@
+import { mix, smoothstep } from '../../geo/scalars';
 import { type Bitmap, isOn, type Light, lightOf, valueOfLight } from './dress';
 import { type LabelMap, labelPointAt } from './label-map';
 
@@ -9,6 +10,8 @@ export type PaleGlass = {
 	readonly middle: Light;
 	/** What one wall more of glass takes, as an exponent of e. */
 	readonly taken: Light;
+	/** Shares of the picture's height that the surface of the wine lies between. */
+	readonly surface: readonly [from: number, to: number];
 };
 
 /** Sine of the steepest way through the wall, which refraction keeps below 1. */
@@ -16,14 +19,19 @@ const steepest = 0.95;
 /** Glass is at least so saturated; greyer pixels show what it mirrors. */
 const saturated = 0.35;
 const opaque = 128;
+/** The surface has at least so much of the light that comes through the wine beneath it: little at its top, nearly all at its foot. */
+const lit = { top: 0.4, foot: 0.86 };
+/** So far beneath the surface, as a share of the picture's height, light comes through the wine alone. */
+const beneath = 0.022;
 
 /**
  * The render with its glass darker towards the edges, where light goes a longer way through the wall. The renderer takes light at
- * the surfaces of glass only, so that a bottle is as bright at its edge as in its middle. Highlights, label and capsule stay.
+ * the surfaces of glass only, so that a bottle is as bright at its edge as in its middle; and the surface of the wine, which mirrors the
+ * dark of the studio, is black there. Highlights, label and capsule stay.
  */
-export function deepen(render: Bitmap, map: LabelMap, { below, middle, taken }: PaleGlass): Bitmap {
+export function deepen(render: Bitmap, map: LabelMap, { below, middle, taken, surface }: PaleGlass): Bitmap {
 	const { width, height } = render;
-	const bytes = Uint8Array.from(render.bytes);
+	const bytes = withLitSurface(render, surface);
 	for (let row = Math.ceil(height * below); row < height; row++) {
 		const [first, last] = bottleIn(render, row);
 		const radius = (last - first + 1) / 2;
@@ -42,6 +50,25 @@ export function deepen(render: Bitmap, map: LabelMap, { below, middle, taken }: 
 		}
 	}
 	return { ...render, bytes };
+}
+
+function withLitSurface(render: Bitmap, [from, to]: PaleGlass['surface']): Uint8Array {
+	const { width, height, bytes } = render;
+	const lighter = Uint8Array.from(bytes);
+	const wine = (Math.round((to + beneath) * height) * width + (width >> 1)) * 4;
+	for (let row = Math.ceil(from * height); row < to * height; row++) {
+		const [first, last] = bottleIn(render, row);
+		const middle = (first + last) / 2;
+		const share = mix(lit.top, lit.foot, smoothstep(from, to, row / height));
+		for (let column = first; column <= last; column++) {
+			const least = share * (1 - (Math.abs(column - middle) / (last + 1 - middle)) ** 2);
+			for (let at = (row * width + column) * 4, channel = 0; channel < 3; channel++) {
+				const through = least * lightOf(bytes[wine + channel] ?? 0);
+				lighter[at + channel] = valueOfLight(Math.max(lightOf(bytes[at + channel] ?? 0), through));
+			}
+		}
+	}
+	return lighter;
 }
 
 /** The first and the last column of a row that the bottle is in; where it is not, the last comes before the first. */

@@ -50,14 +50,18 @@ function isSeen(bytes: Uint8Array, width: number, row: number): boolean {
 /** A bottle of the renders: its name there, the shape that says where its labels lie, and what its glass lets through where it is deepened. */
 export type Bottle = { readonly name: string; readonly shape: string; readonly glass?: PaleGlass };
 
-/** Antique green: gold in the middle, green at the edges. The capsule of a Bordeaux ends where `scene/shapes.py` has it. */
-const olive: PaleGlass = { below: 0.234, middle: [1.35, 1.34, 1.05], taken: [1.2, 0.95, 1.7] };
+/** Where the capsule of a Bordeaux ends (`scene/shapes.py`), and where it is filled up to. */
+const bordeaux = { below: 0.234, surface: [0.258, 0.287] } as const;
+/** Antique green: gold in the middle, green at the edges. */
+const olive: PaleGlass = { ...bordeaux, middle: [1.35, 1.34, 1.05], taken: [1.2, 0.95, 1.7] };
+/** White glass with rosé: pale in the middle, salmon at the edges. */
+const clear: PaleGlass = { ...bordeaux, middle: [1.1, 1.6, 1.65], taken: [0.37, 0.9, 0.93] };
 
 /** What a category is bottled in (docs/design.md 6). */
 export const bottleOf: Readonly<Record<WineCategory, Bottle>> = {
 	tintos: { name: 'dark', shape: 'bordeaux' },
 	brancos: { name: 'olive', shape: 'bordeaux', glass: olive },
-	rose: { name: 'clear', shape: 'bordeaux' },
+	rose: { name: 'clear', shape: 'bordeaux', glass: clear },
 	porto: { name: 'port', shape: 'port' },
 	azeite: { name: 'olive-oil', shape: 'olive-oil' },
 };
