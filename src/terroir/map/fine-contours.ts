@@ -10,7 +10,7 @@ import { type LonLat, pixelsFrom, placeFrom, worldPx } from '../../content/merca
 import { isRecord } from '../../platform/json';
 import { onlineStore } from '../../pwa/connectivity';
 import { lineFigures, loadFigureFont } from './contours';
-import { collection, feature, line, setFeatures } from './geojson';
+import { collection, emptySource, feature, line, setFeatures } from './geojson';
 import { joinLines, lineFeatures, type ShadedLine, shadedLines, stretchesWhere } from './line-paths';
 import { centreOf, type Reach, shownAround, tilesUnder } from './map-window';
 import { neatLineId } from './sheet';
@@ -24,8 +24,8 @@ const source = 'sheet-fine-lines';
 const from = reliefGoes;
 /** Tiles of this zoom have their lines in a file each (`tiles/artwork/fine-contours.ts`). */
 const tileZoom = 12;
-/** Of the pixels that a curve is computed in: hairlines, of which there are many, may be off by a pixel at zoom 17. */
-const curveZoom = 14;
+/** Of the pixels that a curve is computed in: up to the nearest zoom none of its corners shows. */
+const curveZoom = 16;
 
 /** Metres between two contours, but on ground that is nearly level: there auxiliary ones lie halfway, dashed. */
 const interval = 10;
@@ -68,7 +68,7 @@ function fineFigures(leastPx: number): SymbolLayerSpecification {
 
 /** Draws the contours between those of the sheet where it is seen from near, file by file as they come into view; without network there are fewer lines. */
 export function drawFineContours(map: MapLibreMap, life: AbortSignal, survey: Survey, leastPx: number): void {
-	for (const id of [source, figuresSource]) map.addSource(id, { type: 'geojson', data: lineFeatures([]) });
+	for (const id of [source, figuresSource]) map.addSource(id, emptySource);
 	for (const each of [layer, auxiliaryLayer]) map.addLayer(each, nearContoursSource);
 	// Beneath those of the sheet, which go first where there is no room for both.
 	void loadFigureFont().then(() => !life.aborted && map.addLayer(fineFigures(leastPx), neatLineId));

@@ -40,7 +40,7 @@ export class RiverNames {
 		if (life.aborted) return;
 		// Beyond it they have their names from afar alone.
 		this.#courses.near = stretchesWhere(decodeLines(rivers, smoothLine), (place) => isOnSheet(place));
-		this.map.addSource('rivers', { type: 'geojson', data: lineFeatures(this.#courses.near) });
+		setFeatures(this.map, 'rivers', lineFeatures(this.#courses.near));
 		for (const layer of waterOnSheet) this.map.addLayer(layer, farImageryId);
 		const placeAtRest = () => {
 			if (!this.map.isMoving()) this.#place();

@@ -179,7 +179,7 @@ function showBetween(map: MapLibreMap, id: string, least: number, most: number):
 /** How far each way from the middle of the map contours are drawn as curves, in windows at the least zoom of theirs. */
 const reaches = 0.75;
 /** Of the pixels that a curve is computed in: up to two zooms nearer none of its corners shows. */
-const curveZoom = 15;
+const curveZoom = 16;
 
 /** The contours around a place, so many degrees each way, as curves: of the whole sheet they would be ten times as many points. */
 export function linesAround(place: LonLat, lines: readonly NamedLine[], reach: number): NamedLine[] {

@@ -5,7 +5,7 @@ import reliefUrl from '../../content/map-sheet.avif?url';
 import bounds from '../../content/map-sheet-place.gen.json';
 import type { LonLat } from '../../content/mercator';
 import { tokens } from './colours';
-import { collection, feature, line } from './geojson';
+import { collection, emptySource, feature, line } from './geojson';
 import { contoursSource, farContours, nearContours, nearContoursSource } from './sheet-contour-layers';
 import { graticuleLayers, graticuleLines, graticuleSource } from './sheet-graticule';
 import { byZoom, reliefGoes, reliefGone, sheetZooms, untilImagery } from './zooms';
@@ -34,7 +34,7 @@ export function sheetSources(): Record<string, SourceSpecification> {
 		},
 		[banksSource]: { type: 'geojson', data: collection([]) },
 		[contoursSource]: { type: 'geojson', data: collection([]) },
-		[nearContoursSource]: { type: 'geojson', data: collection([]) },
+		[nearContoursSource]: emptySource,
 		[graticuleSource]: { type: 'geojson', data: graticuleLines() },
 		[neatLineId]: { type: 'geojson', data: neatRectangle() },
 		[sightsSource]: { type: 'geojson', data: sights() },

@@ -69,6 +69,12 @@ it('parcels are filled from zoom 11 on, and their strokes grow with the imagery'
 	expect(widthOf('parcel-casing')).toEqual([...growing, ['case', hovered, 6, 4]]);
 });
 
+it('curves keep their points in a tile, also on a dense screen', () => {
+	const { sources } = mapStyle(parts);
+	for (const id of ['sheet-contours-near', 'fill-contours', 'parcels'])
+		expect(sources[id]).toMatchObject({ type: 'geojson', tolerance: 0.1 });
+});
+
 it('the sheet lies under all imagery, a provider’s too, at every zoom', () => {
 	const { layers } = mapStyle({ ...parts, onlineTiles: 'online://{z}/{x}/{y}' });
 	for (const zoom of [8, 11, 13, 15, 18]) {

@@ -3,7 +3,7 @@ import type { DataDrivenPropertyValueSpecification, ExpressionSpecification, Sty
 import type { Parcel } from '../../content/places';
 import { tokens } from './colours';
 import { fillContourLayers, fillContourStyle, fillContoursSource } from './fill-contours';
-import { collection, feature } from './geojson';
+import { collection, emptySource, feature } from './geojson';
 import { type ImageryParts, imageryLayers, imagerySources } from './imagery-layers';
 import { emptyReserved, reservedLayer } from './reserved';
 import { emptyRiverNames, riverNamesLayer } from './river-names-layer';
@@ -39,7 +39,7 @@ export function mapStyle({ parcels, ...parts }: MapStyleParts): StyleSpecificati
 			[reservedLayer.source]: emptyReserved,
 			// From afar, too, their outlines are curves.
 			[parcelsSource]: { type: 'geojson', promoteId: 'slug', tolerance: 0.1, data: outlines(parcels) },
-			[fillContoursSource]: { type: 'geojson', promoteId: 'slug', data: collection([]) },
+			[fillContoursSource]: { ...emptySource, promoteId: 'slug' },
 		},
 		layers: [
 			...sheetLayers,
