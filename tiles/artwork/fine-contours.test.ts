@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toMetres } from '../geo/frame';
 import { project, unproject } from '../geo/mercator';
-import { fineContours } from './fine-contours';
+import { auxiliaryLines, fineContours } from './fine-contours';
+import type { Line, Point } from './isolines';
 import type { Land } from './relief';
 
 const bounds = { west: -7.34, east: -7.26, south: 41.22, north: 41.28 };
@@ -60,6 +61,46 @@ test('halfway between them there is one where the ground is nearly level, and on
 	for (const { x } of auxiliary) expect(x).toBeGreaterThan(east! - 100);
 	expect(places.some(({ isAuxiliary, x }) => !isAuxiliary && x < east! - 100)).toBe(true);
 });
+
+const straight = (length: number): Line => Array.from({ length: length / 10 + 1 }, (_, at): Point => [10 * at, 0]);
+const ring: Line = [
+	[0, 0],
+	[100, 0],
+	[100, 100],
+	[0, 100],
+	[0, 0],
+];
+
+test.each<[string, Line, (point: Point) => boolean, ends: [from: number, to: number][]]>([
+	['goes on over a short steep way', straight(400), ([x]) => x < 150 || x > 200, [[0, 400]]],
+	['ends on a slope', straight(400), ([x]) => x < 200, [[0, 190]]],
+	['has no short stretches', straight(400), ([x]) => x > 100 && x < 200, []],
+	['is not there on a slope', straight(50), () => false, []],
+])('an auxiliary contour %s', (_, line, isLevel, ends) => {
+	const drawn = auxiliaryLines(line, isLevel);
+	expect(drawn.map((each) => [each[0]?.[0], each.at(-1)?.[0]])).toEqual(ends);
+});
+
+test('an auxiliary contour is a whole ring where much of it is level, else a stretch that no beginning cuts', () => {
+	expect(auxiliaryLines(ring, ([x]) => x === 0)).toEqual([ring]);
+	const turned = [...ring.slice(2), ...ring.slice(1, 3)];
+	for (const each of [ring, turned]) {
+		const [stretch, ...others] = auxiliaryLines(
+			each.flatMap((at, index) => between(at, each[index + 1] ?? at)),
+			([x]) => x < 30,
+		);
+		expect(others).toEqual([]);
+		expect(stretch).toContainEqual([0, 0]);
+		expect(stretch).toContainEqual([0, 100]);
+		expect(stretch).not.toContainEqual([100, 0]);
+	}
+});
+
+/** Ten points from one to the next. */
+function between([x, y]: Point, [toX, toY]: Point): Line {
+	if (x === toX && y === toY) return [[x, y]];
+	return Array.from({ length: 10 }, (_, at): Point => [x + ((toX - x) * at) / 10, y + ((toY - y) * at) / 10]);
+}
 
 test('the land rises at the left of each line, so those of a slope that rises to the north run east', () => {
 	const paths = [...cells.values()].flatMap(({ lines }) =>

@@ -8,7 +8,7 @@ import { lengthOf, simplify, stretches } from './lines';
 import { contourNumbers } from './parcel-sheet';
 import { gradientAt } from './raster';
 import type { Land } from './relief';
-import { crumb, heightsOn, linesIn, spacing, tolerance, unitZoom } from './sheet-lattice';
+import { heightsOn, linesIn, spacing, tolerance, unitZoom } from './sheet-lattice';
 
 const folder = new URL('../../public/map/lines/', import.meta.url);
 
@@ -18,6 +18,12 @@ const onSheet = 50;
 const auxiliary = 5;
 /** Metres that such ground rises at most from one place of the lattice to the next, which are some 29 m apart: there contours are 170 m from each other or more. */
 const levelRise = 1.7;
+/** Units: over a shorter way auxiliary contours go on where the ground is steeper. */
+const bridged = 60;
+/** Units: shorter ones that end on a slope are left out. */
+const long = 120;
+/** Share of its points on nearly level ground from which on a ring is left whole. */
+const ringShare = 0.4;
 
 /** Lines of a tile of zoom 12, and where that lies. */
 type Cell = { x: number; y: number; lines: Record<string, Line[]> };
@@ -38,7 +44,7 @@ export function fineContours(bounds: Bounds, land: Land): Map<string, CodedLines
 	const linesAt = (level: number): Line[] => {
 		const whole = linesIn(heights, level);
 		if (level % interval === 0) return whole;
-		return whole.flatMap((line) => stretches(line, isLevel)).filter((line) => lengthOf(line) >= crumb);
+		return whole.flatMap((line) => auxiliaryLines(line, isLevel));
 	};
 	for (const number of contourNumbers(heights, auxiliary)) {
 		const level = number * auxiliary;
@@ -52,6 +58,26 @@ export function fineContours(bounds: Bounds, land: Land): Map<string, CodedLines
 		}
 	}
 	return new Map([...cells].map(([name, cell]) => [name, coded(cell)]));
+}
+
+/** What is drawn of an auxiliary contour: rings, lines to the edge of the sheet, and of the others long stretches alone, for each end of one lies in mid-air. */
+export function auxiliaryLines(line: Line, isLevel: (point: Point) => boolean): Line[] {
+	const level = line.map(isLevel);
+	const share = level.filter(Boolean).length / level.length;
+	const isRing = lengthOf([line[0] ?? [0, 0], line.at(-1) ?? [0, 0]]) === 0;
+	if (share === 0) return [];
+	if (isRing && share >= ringShare) return [line];
+	// A ring from where the ground becomes steep, so that no stretch is cut where it happens to begin.
+	const start = level.findIndex((each, at) => !each && level[at - 1] === true);
+	const way = isRing ? [...line.slice(start), ...line.slice(1, start + 1)] : line;
+	const steep = new Set(
+		stretches(way, (point) => !isLevel(point))
+			.filter((stretch) => lengthOf(stretch) >= bridged)
+			.flat(),
+	);
+	return stretches(way, (point) => !steep.has(point)).filter(
+		(stretch) => stretch.length === way.length || lengthOf(stretch) >= long,
+	);
 }
 
 /** A line cut where it crosses from tile to tile, each piece with the tile it lies in. */
