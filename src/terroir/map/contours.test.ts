@@ -5,7 +5,7 @@ import { decodeLines } from '../../content/coded-lines';
 import { estates } from '../../content/estates';
 import { parcelAt } from '../controls/locator';
 import { parcels } from '../testing/places';
-import { drawContours } from './contours';
+import { drawContours, lineFigures } from './contours';
 import { nearestEstate } from './nearest-estate';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -70,6 +70,19 @@ it('contours of an estate are drawn, also where those of the estate before it fa
 	arrive?.({ default: { origin: [0, 0], lines: {}, figures: {} } });
 	await vi.waitFor(() => expect(addSource).toHaveBeenCalledTimes(2));
 });
+
+it.each([
+	[390, [320, 70], [100, 38]],
+	[1440, [320, 320], [100, 100]],
+])(
+	'in a window of %i pixels figures on paper stand as close, from afar and from zoom 15 on',
+	(width, spacing, padding) => {
+		const map = { getContainer: () => ({ clientWidth: width }) } as MapLibreMap;
+		const { layout } = lineFigures(map, 'figures', 0, { minzoom: 13, padding: 100, colour: '' });
+		const ends = (value: unknown) => (Array.isArray(value) ? [value[2], value[4]] : [value, value]);
+		expect([ends(layout?.['symbol-spacing']), ends(layout?.['text-padding'])]).toEqual([spacing, padding]);
+	},
+);
 
 function centreOfView(name: string) {
 	const estate = estates.find(({ view }) => view === name);

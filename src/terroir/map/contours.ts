@@ -49,8 +49,14 @@ const contourLines: LayerSpecification[] = [
 /** The figures in the page's own font: see `waterFont` in `river-names.ts` on how MapLibre reads it. */
 export const figureFont = ['Medium', 'Ysabeau Office'];
 
+/** CSS pixels from a figure to the next of its line. */
+const figureSpacing = 320;
+/** A map so narrow shows little land, half of it under controls: from that zoom on figures stand closer, so that some are in between. */
+const narrow = { px: 480, from: 15, spacing: 70, padding: 38 } as const;
+
 /** Heights along the lines of a source, which has the id of the layer, on paper. */
 export function lineFigures(
+	map: Pick<MapLibreMap, 'getContainer'>,
 	id: string,
 	leastPx: number,
 	{
@@ -60,6 +66,9 @@ export function lineFigures(
 		colour,
 	}: { minzoom: number; filter?: ExpressionSpecification; padding: number; colour: string },
 ): SymbolLayerSpecification {
+	const isNarrow = map.getContainer().clientWidth < narrow.px;
+	const unlessNarrow = (usual: number, near: number): number | ExpressionSpecification =>
+		isNarrow ? ['step', ['zoom'], usual, narrow.from, near] : usual;
 	return {
 		id,
 		type: 'symbol',
@@ -68,11 +77,11 @@ export function lineFigures(
 		...(filter && { filter }),
 		layout: {
 			'symbol-placement': 'line',
-			'symbol-spacing': 320,
+			'symbol-spacing': unlessNarrow(figureSpacing, narrow.spacing),
 			'text-field': ['get', 'name'],
 			'text-font': figureFont,
 			'text-size': Math.max(12.5, leastPx),
-			'text-padding': padding,
+			'text-padding': unlessNarrow(padding, narrow.padding),
 		},
 		paint: { 'text-color': colour, 'text-halo-color': tokens.paper, 'text-halo-width': 2 },
 	};

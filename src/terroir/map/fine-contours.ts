@@ -62,8 +62,8 @@ const auxiliaryLayer: LineLayerSpecification = {
 const figuresSource = 'sheet-fine-figures';
 const figuresFrom = 15;
 
-function fineFigures(leastPx: number): SymbolLayerSpecification {
-	return lineFigures(figuresSource, leastPx, { minzoom: figuresFrom, padding: 100, colour: fineColour });
+function fineFigures(map: MapLibreMap, leastPx: number): SymbolLayerSpecification {
+	return lineFigures(map, figuresSource, leastPx, { minzoom: figuresFrom, padding: 100, colour: fineColour });
 }
 
 /** Draws the contours between those of the sheet where it is seen from near, file by file as they come into view; without network there are fewer lines. */
@@ -71,7 +71,7 @@ export function drawFineContours(map: MapLibreMap, life: AbortSignal, survey: Su
 	for (const id of [source, figuresSource]) map.addSource(id, emptySource);
 	for (const each of [layer, auxiliaryLayer]) map.addLayer(each, nearContoursSource);
 	// Beneath those of the sheet, which go first where there is no room for both.
-	void loadFigureFont().then(() => !life.aborted && map.addLayer(fineFigures(leastPx), neatLineId));
+	void loadFigureFont().then(() => !life.aborted && map.addLayer(fineFigures(map, leastPx), neatLineId));
 	const tiles = new Map<string, readonly NamedLine[]>();
 	const curves = new Curves(survey);
 	async function add(tile: string): Promise<void> {

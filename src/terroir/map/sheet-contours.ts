@@ -46,7 +46,7 @@ export async function drawSheetContours(
 	// Nobody waits for the lines because of their figures.
 	void loadFigureFont().then(() => {
 		if (life.aborted) return;
-		for (const figures of [contourFigures, summitFigures]) map.addLayer(figures(leastPx), farImageryId);
+		for (const figures of [contourFigures(map, leastPx), summitFigures(leastPx)]) map.addLayer(figures, farImageryId);
 	});
 	const curves = new Curves(map, lines, survey);
 	// No move waits for curves: where they are not shown yet, the lines stay as they are from afar.
@@ -137,8 +137,8 @@ function curvesIn(map: MapLibreMap): { from: number; window: number } {
 const figuresSource = 'sheet-figures';
 
 /** Heights on the contours: on all of them where few are in view. */
-function contourFigures(leastPx: number): SymbolLayerSpecification {
-	return lineFigures(figuresSource, leastPx, {
+function contourFigures(map: MapLibreMap, leastPx: number): SymbolLayerSpecification {
+	return lineFigures(map, figuresSource, leastPx, {
 		minzoom: nearFrom,
 		filter: ['all', ['!', isInWater], ['any', isIndex, ['>=', ['zoom'], 14]]],
 		padding: 24,
