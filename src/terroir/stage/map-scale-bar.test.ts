@@ -27,7 +27,7 @@ it('counts in kilometres far out', () => {
 	expect(mapScale(10, 41.16, 240)).toMatchObject({ unit: 'km', values: [0, 2, 4, 6, 8].map((km) => km) });
 });
 
-it('knows where the figures would touch', () => {
+it('knows where the figures would stand too close', () => {
 	const twoKilometres = { values: [0, 500, 1000, 1500, 2000], unit: 'm' } as const;
 	expect(figuresEvery({ width: 240, ...twoKilometres })).toBe(1);
 	expect(figuresEvery({ width: 150, ...twoKilometres })).toBe(2);
@@ -38,13 +38,13 @@ it('knows where the figures would touch', () => {
 /** CSS pixels, in `scale-bar.module.css`. */
 const unitHangsOut = 10;
 
-it.each([240, 180, 131, 96])('sets no figure of a bar with room of %i px into another, at any zoom', (room) => {
+it.each([240, 180, 131, 96])('sets no figure of a bar with room of %i px close to another, at any zoom', (room) => {
 	for (let zoom = 8; zoom <= 18; zoom += 0.05) {
 		const scale = mapScale(zoom, 41.16, room);
 		const segments = figuresEvery(scale);
 		const before = decimal(scale.values[4 - segments] ?? 0).length;
 		const last = quantity(scale.values[4] ?? 0, scale.unit).length;
 		const air = (scale.width * segments) / 4 + unitHangsOut - (last + before / 2) * 6.2;
-		expect(air, `zoom ${zoom.toFixed(2)}`).toBeGreaterThan(2);
+		expect(air, `zoom ${zoom.toFixed(2)}`).toBeGreaterThan(5);
 	}
 });

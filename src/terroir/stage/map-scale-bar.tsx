@@ -46,14 +46,14 @@ export function MapScaleBar({ session }: { session: MapSession }) {
 /** Advance of a figure, how far the unit hangs out (`scale-bar.module.css`), and the least air between two numbers, in CSS pixels. */
 const figurePx = 6.6;
 const hangingPx = 10;
-const airPx = 4;
+const airPx = 7;
 
 /** The longest round bar that fits. @param room and the bar's width in CSS pixels */
 export function mapScale(zoom: number, latitude: number, room: number): RoundBar {
 	return longestBar(metresPerPixel(zoom, latitude), room);
 }
 
-/** How many segments a bar has for each of its figures so that the last two do not touch: the last ends a little beyond it, the others are centred. */
+/** How many segments a bar has for each of its figures so that air is left between the last two: the last ends a little beyond it, the others are centred. */
 export function figuresEvery({ width, values: [, , half = 0, most = 0, last = 0], unit }: RoundBar): 1 | 2 | 4 {
 	const isClear = (segments: number, before: number) => {
 		const figures = quantity(last, unit).length + decimal(before).length / 2;
