@@ -129,6 +129,7 @@ test('on a phone an estate under the controls has no name beside another one', a
 	const name = (slug: string) => page.locator(`[data-mark-of=${slug}] span`);
 	await expect(name('moinho')).toBeVisible();
 	await expect(name('vale-sabor')).toBeHidden();
+	await expect(page.locator('[data-mark-of=vale-sabor]'), 'half a point').toBeHidden();
 });
 
 test('on a phone the names of the estates lie clear of each other and of the controls from afar', async ({ page }) => {

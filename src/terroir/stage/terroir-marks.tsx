@@ -17,8 +17,8 @@ const inwardPx = 230;
 /** A map so narrow has no room for two names beside each other, in CSS pixels; there only the controls are in the way. */
 const narrowPx = 480;
 const narrowInwardPx = 120;
-/** What the controls take of the map's right, in CSS pixels. */
-const controlsPx = 72;
+/** What the controls take of the map's right, and the air to their left, in CSS pixels. */
+const [controlsPx, besidePx] = [66, 6];
 /** What the frame takes of its right, in CSS pixels. */
 const collarPx = 28;
 /** What the longest name takes to the left of its point, in CSS pixels. */
@@ -48,7 +48,7 @@ export function TerroirMarks({ session, onChoose }: { session: MapSession; onCho
 			const leftEdge = session.camera.padding.left - Math.min(0, box.x * scale);
 			mark.dataset.side = sideOf(slug, point.x, { leftEdge, width, isFar }) ?? '';
 			mark.style.setProperty('translate', `${point.x}px ${point.y}px`);
-			mark.style.setProperty('--inward', `${point.x + 24 - (width - controlsPx)}px`);
+			mark.style.setProperty('--inward', `${point.x + 24 - (width - controlsPx - besidePx)}px`);
 			mark.style.setProperty('--before', `${-box.x * scale}px`);
 			mark.style.setProperty('--after', `${(box.x + box.width) * scale}px`);
 			mark.style.setProperty('--above', `${-box.y * scale}px`);
@@ -87,7 +87,7 @@ function sideOf(
 	x: number,
 	{ leftEdge, width, isFar }: { leftEdge: number; width: number; isFar: boolean },
 ) {
-	// The name of what lies under the controls would be read as that of the point it stands by, and beyond the frame it would be cut.
+	// Of what lies under the controls, or beyond the frame, half a point would be seen, and its name be read as that of another.
 	if (x > width - (width < narrowPx ? controlsPx : collarPx)) return 'none';
 	const isAtEdge = x > width - (width < narrowPx ? narrowInwardPx : inwardPx);
 	if (isFar && slug === 'vale-sabor') {
