@@ -50,6 +50,7 @@ it('controls, panel, the sides of the map and the names that stand clear of them
 	expect(covered.hasAttribute('data-covered')).toBe(true);
 	expect(free.hasAttribute('data-covered')).toBe(false);
 	expect(cut.hasAttribute('data-covered'), 'it may come into view').toBe(false);
+	expect(boxesOver(map, { left: 0, bottom: 200 })).toContainEqual({ x: 0, y: 400, width: 800, height: 200 });
 });
 
 it('the name of an estate that something lies over goes to its other place, and comes back once that is clear', () => {

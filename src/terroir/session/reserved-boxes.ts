@@ -69,10 +69,11 @@ export function boxesOver(map: Element, { left, bottom }: Pick<CameraPadding, 'l
 		// One that is cut may come into view before the map moves again.
 		return isCovered || label.hasAttribute('data-cut') ? [] : [box];
 	});
-	// No name is cut at the sides of the window.
+	// No name is cut at the sides of the window, or by a sheet at its foot.
 	const sides = [
 		{ x: 0, y: 0, width: Math.max(left, sidePx), height },
 		{ x: width - sidePx, y: 0, width: sidePx, height },
+		{ x: 0, y: height - bottom, width, height: bottom },
 	];
 	return [...sides, ...covers, ...labels].filter(isSomething);
 }
