@@ -20,6 +20,16 @@ describe('the reach that a name stands on', () => {
 		for (const { y } of line) expect(Math.abs(y - 300)).toBeGreaterThan(name.halfWidth + name.height / 2);
 	});
 
+	it('follows a stream that bends gently, and does not stray from it as the valley does', () => {
+		const gentle = Array.from({ length: 101 }, (_, at) => ({ x: 10 * at, y: 300 + 18 * Math.sin(at / 3) }));
+		const line = bestReach([gentle], { ...name, length: 240 }, { window, boxes: [] }) ?? [];
+		expect(line).not.toEqual([]);
+		for (const { x, y } of line) {
+			const away = Math.min(...gentle.map((at) => Math.hypot(at.x - x, at.y - y)));
+			expect(away).toBeLessThan(1.6 * name.height);
+		}
+	});
+
 	it('is the middle of water that is broader than the letters', () => {
 		const line = bestReach([river], { ...name, halfWidth: 30 }, { window, boxes: [] }) ?? [];
 		for (const { y } of line) expect(y).toBeCloseTo(300, 0);

@@ -28,12 +28,14 @@ const air = { least: 4, enough: 60 } as const;
 const sharpest = 0.5;
 /** What counts like a pixel less of air: a radian of a turn and of a slant, a pixel that the water goes astray from the line. */
 const [turn, slant, stray] = [60, 23, 2] as const;
+/** Over how many of its points to each side, as shares of half the lettering, a course is made calm: as the valley goes, and closer to the bends of a stream. */
+const calmness = [0.5, 0.2] as const;
 /** CSS pixels within which a name stays where it has been. */
 const sameSpot = 90;
 
 /**
  * Where a name stands best along a water: the line under its letters, from left to right, on the longest, straightest and freest reach.
- * In broad water the letters stand in it, else beside it, in a line that follows the valley and not the single bends.
+ * In broad water the letters stand in it, else beside it, in a line that follows its bends where letters can, otherwise the valley.
  * @param courses the stretches of the water that are in the window, in CSS pixels
  * @param former the middle of where the name has been, which is better than what is no more than a little better
  * @returns undefined where there is no room
@@ -47,9 +49,13 @@ export function bestReach(
 	const half = Math.ceil(length / 2 / step);
 	const isBroad = halfWidth > 0.6 * height;
 	let best: { score: number; line: ScreenPoint[] } | undefined;
-	for (const course of courses) {
-		const points = evenly(course);
-		const calm = calmed(calmed(points, Math.round(half / 2)), Math.round(half / 2));
+	const lines = courses.map(evenly).flatMap((points) =>
+		calmness.map((share) => {
+			const most = Math.round(share * half);
+			return { points, calm: calmed(calmed(points, most), most) };
+		}),
+	);
+	for (const { points, calm } of lines) {
 		for (let at = half; at + half < points.length; at += 2) {
 			const middle = calm.slice(at - half, at + half + 1);
 			const leans = steepestTurn(middle, Math.ceil(height / step));
