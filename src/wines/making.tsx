@@ -37,6 +37,9 @@ export function Making({ label, steps }: MakingProps) {
 	);
 }
 
+/** A place of the bar that has a tick from so far below its top, and words, which may be none. */
+type Mark = { x: string; top: number; words: string | number; anchor: 'start' | 'middle' | 'end' };
+
 /** Years whose names would run together are told every second, fifth or tenth. */
 const mostYears = 6;
 
@@ -49,9 +52,17 @@ function TimeBar({ steps, current }: { steps: readonly Step[]; current: number }
 	const at = (day: number) => `${(((day - from) / (to - from)) * 100).toFixed(2)}%`;
 	const years = yearsBetween(from, to);
 	const [longest] = dated.toSorted((one, other) => lengthOf(other.time) - lengthOf(one.time));
-	// Within one year its ends are told: by the first dated step, and the last if that is another.
-	const ends = years.length > 0 ? [] : [...dated.slice(0, 1), ...dated.slice(1).slice(-1)];
 	const every = [1, 2, 5, 10].find((step) => years.length / step <= mostYears) ?? 10;
+	// Within one year its ends are told: by the first dated step, and the last if that is another.
+	const marks: readonly Mark[] =
+		years.length > 0
+			? years.map(({ year, day }) => ({ x: at(day), top: 14, words: year % every ? '' : year, anchor: 'middle' }))
+			: [...dated.slice(0, 1), ...dated.slice(1).slice(-1)].map(({ when }, index) => ({
+					x: `${index * 100}%`,
+					top: 23,
+					words: when,
+					anchor: index ? 'end' : 'start',
+				}));
 	return (
 		<svg className={css.time} aria-hidden="true">
 			<rect className={css.all} width="100%" height="9" y="14" />
@@ -70,22 +81,12 @@ function TimeBar({ steps, current }: { steps: readonly Step[]; current: number }
 					{m.stepLasting(longest.label, longest.when)}
 				</text>
 			)}
-			{ends.map((step, index) => (
-				<g key={step.label}>
-					<line className={css.year} x1={`${index * 100}%`} x2={`${index * 100}%`} y1="23" y2="27" />
-					<text x={`${index * 100}%`} y="42" textAnchor={index ? 'end' : undefined}>
-						{step.when}
+			{marks.map(({ x, top, words, anchor }) => (
+				<g key={x}>
+					<line className={css.year} x1={x} x2={x} y1={top} y2="27" />
+					<text x={x} y="42" textAnchor={anchor}>
+						{words}
 					</text>
-				</g>
-			))}
-			{years.map(({ year, day }) => (
-				<g key={year}>
-					<line className={css.year} x1={at(day)} x2={at(day)} y1="14" y2="27" />
-					{year % every === 0 && (
-						<text x={at(day)} y="42" textAnchor="middle">
-							{year}
-						</text>
-					)}
 				</g>
 			))}
 		</svg>

@@ -53,7 +53,7 @@ export function WineHero({ wine, kind, vintages, shown, onChoose }: WineHeroProp
 					{score && <ScoreLink score={score} />}
 				</div>
 			</div>
-			<div className={css.art} data-several={wine.parcels.length > 1 ? (wine.moved ? 'moved' : 'hill') : undefined}>
+			<div className={css.art} data-several={wine.parcels.length > 1 ? '' : undefined} data-moved={wine.moved}>
 				<div className={css.around}>
 					<WineLand wine={wine} as="around" />
 				</div>

@@ -13,7 +13,7 @@ type WineLandProps = {
 	/** What it shows, where that is not said beside it. */
 	label?: string;
 	/** Whether parcels that were moved side by side have their names beneath. */
-	named?: boolean;
+	named?: boolean | undefined;
 };
 
 /** Every parcel of a wine as on its label, in the ink of its family. */
@@ -28,26 +28,13 @@ export function WineLand({ wine, as, className = '', label, named }: WineLandPro
 			aria-label={label}
 			aria-hidden={label === undefined}
 		>
-			{as === 'around' && wine.around ? <image {...wine.around} /> : <LandParts wine={wine} as={as} />}
-			{named && wine.moved && <Names {...wine} />}
+			{as === 'around' && wine.around ? (
+				<image {...wine.around} />
+			) : (
+				<LandParts wine={wine} as={as} named={named && wine.moved} />
+			)}
 		</svg>
 	);
-}
-
-/** Baselines of the names lie so far beneath their parcels, in units of the drawing. */
-const nameDrop = 24;
-
-function Names({ parcels, land }: DrawnWine) {
-	return land.map(([x, y, , height], index) => {
-		const parcel = parcels[index];
-		return (
-			parcel && (
-				<text key={parcel} className={css.name} x={x} y={y + height / 2 + nameDrop} lang={nameLang}>
-					{parcelName(parcel)}
-				</text>
-			)
-		);
-	});
 }
 
 /** The box of a single parcel; of several no more than they take. */
@@ -59,15 +46,19 @@ export function viewBoxOf({ land }: Pick<DrawnWine, 'land'>): string {
 }
 
 /** @param weight times the lines of the drawing: more where it stands small */
-export function LandParts({ wine: { parcels, land }, as, weight = 1 }: LandPartsProps) {
+export function LandParts({ wine: { parcels, land }, as, weight = 1, named }: LandPartsProps) {
 	const Part = as === 'shape' ? Shape : parcels.length > 1 ? Glyph : Plate;
 	return land.map((place, index) => {
 		const parcel = parcels[index];
-		return parcel && <Part key={parcel} parcel={parcel} place={place} around={as === 'around'} weight={weight} />;
+		return (
+			parcel && (
+				<Part key={parcel} parcel={parcel} place={place} around={as === 'around'} weight={weight} named={named} />
+			)
+		);
 	});
 }
 
-type LandPartsProps = Pick<WineLandProps, 'wine' | 'as'> & { weight?: number };
+type LandPartsProps = Pick<WineLandProps, 'wine' | 'as' | 'named'> & { weight?: number };
 
 /** The shape of one parcel of several, at the scale of all of them, in the middle of a square. */
 export function ParcelOfWine({ wine: { category, parcels, land }, parcel }: { wine: DrawnWine; parcel: ParcelSlug }) {
@@ -87,7 +78,13 @@ export function ParcelOfWine({ wine: { category, parcels, land }, parcel }: { wi
 	);
 }
 
-type PartProps = { parcel: ParcelSlug; place: ParcelPlace; around: boolean; weight: number };
+type PartProps = {
+	parcel: ParcelSlug;
+	place: ParcelPlace;
+	around: boolean;
+	weight: number;
+	named: boolean | undefined;
+};
 
 /** The silhouette of the index, which the page has anyway: 40 units, with a margin of 2. */
 function Shape({ parcel, place: [x, y, width, height] }: Pick<PartProps, 'parcel' | 'place'>) {
@@ -105,13 +102,20 @@ function Shape({ parcel, place: [x, y, width, height] }: Pick<PartProps, 'parcel
 }
 
 /** Of several parcels, whose plates would run together: a square of 240 units, of which the parcel fills 0.96. */
-function Glyph({ parcel, place: [x, y, width, height], around, weight }: PartProps) {
+function Glyph({ parcel, place: [x, y, width, height], around, weight, named }: PartProps) {
 	if (around) return null;
 	const scale = Math.max(width, height) / 230.4;
 	return (
-		<g transform={moved(x, y, scale, 120, 120)}>
-			<Lines file={`/art/glyphs/${parcel}.svg`} scale={scale / weight} />
-		</g>
+		<>
+			<g transform={moved(x, y, scale, 120, 120)}>
+				<Lines file={`/art/glyphs/${parcel}.svg`} scale={scale / weight} />
+			</g>
+			{named && (
+				<text className={css.name} x={x} y={y + height / 2 + 24} lang={nameLang}>
+					{parcelName(parcel)}
+				</text>
+			)}
+		</>
 	);
 }
 
