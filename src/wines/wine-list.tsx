@@ -115,7 +115,7 @@ function FilterBar({ ref, filter, onChoose }: FilterBarProps) {
 					chosen={filter.estate ?? any}
 					onChoose={(value) => onChoose({ estate: estates.find(({ slug }) => slug === value)?.slug })}
 				>
-					{m.estateChosen(estate?.name)}
+					<Chosen filter={m.estateFilter} value={estate?.name} />
 				</Listbox>
 				<Listbox
 					label={m.vintageFilter}
@@ -126,9 +126,21 @@ function FilterBar({ ref, filter, onChoose }: FilterBarProps) {
 					chosen={String(filter.vintage ?? any)}
 					onChoose={(value) => onChoose({ vintage: value === any ? undefined : Number(value) })}
 				>
-					{m.vintageChosen(filter.vintage)}
+					<Chosen filter={m.vintageFilter} value={filter.vintage} />
 				</Listbox>
 			</div>
 		</div>
+	);
+}
+
+type ChosenProps = { filter: string; value: string | number | undefined };
+
+/** What a list says while it is closed; where the bar is narrow, that nothing is chosen is only heard. */
+function Chosen({ filter, value }: ChosenProps) {
+	return (
+		<>
+			{filter}
+			<span className={value ? undefined : css.unchosen}>{m.chosen(value)}</span>
+		</>
 	);
 }

@@ -8,10 +8,10 @@ export const winesMessages = {
 	families: { tintos: 'Tintos', brancos: 'Brancos', rose: 'Rosé', porto: 'Porto', azeite: 'Azeite' },
 	estateFilter: 'Quinta',
 	everyEstate: 'Todas as quintas',
-	estateChosen: (name: string | undefined) => `Quinta: ${name ?? 'todas'}`,
 	vintageFilter: 'Colheita',
 	everyVintage: 'Todas as colheitas',
-	vintageChosen: (year: number | undefined) => `Colheita: ${year ?? 'todas'}`,
+	/** Follows the name of a filter. */
+	chosen: (value: string | number | undefined) => `: ${value ?? 'todas'}`,
 	results: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
 	none: 'Nenhum vinho com estes filtros.',
 	clear: 'Limpar.',
