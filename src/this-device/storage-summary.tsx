@@ -24,6 +24,7 @@ export function StorageSummary() {
 	if (!parts) return <p className={css.summary}>{m.unreadable}</p>;
 	const sum = kinds.reduce((bytes, kind) => bytes + parts[kind], 0);
 	const missing = missingOf(state);
+	const shown = allKinds.filter((kind) => (kind === 'missing' ? missing : parts[kind]) > 0);
 	return (
 		<div className={css.summary} data-storage="">
 			<p className={css.total}>
@@ -33,10 +34,10 @@ export function StorageSummary() {
 					{estimate && `, ${m.free(Math.max(0, estimate.quota - estimate.usage))}`}
 				</span>
 			</p>
-			<Shares parts={{ ...parts, missing }} sum={sum} />
-			{sum + missing > 0 && (
+			<Shares parts={parts} sum={sum} missing={missing} />
+			{shown.length > 0 && (
 				<ul className={css.legend}>
-					{(missing > 0 ? allKinds : kinds).map((kind) => (
+					{shown.map((kind) => (
 						<li key={kind} data-kind={kind}>
 							{m.parts[kind]}
 						</li>
@@ -50,19 +51,20 @@ export function StorageSummary() {
 /** What a device has that keeps everything, about, in megabytes: along the scale little is not to look like all. */
 const fullDevice = 20;
 
-type SharesProps = { parts: DeviceParts & { missing: number }; sum: number };
+type SharesProps = { parts: DeviceParts; sum: number; missing: number };
 
-/** The parts one after the other along a scale, and what of the map is missing. Decorative: the rows below give the sizes. */
-function Shares({ parts, sum }: SharesProps) {
-	const starts = { map: 0, pictures: parts.map, pages: parts.map + parts.pictures, missing: sum };
+/** The parts one after the other along a scale, and what of the map is missing: its hatching lies beneath them all. Decorative: the rows below give the sizes. */
+function Shares({ parts, sum, missing }: SharesProps) {
+	const starts = { map: 0, pictures: parts.map, pages: parts.map + parts.pictures };
 	const quarter = (fullDevice / 4) * Math.max(1, Math.ceil(sum / 1e6 / fullDevice));
 	return (
 		<div className={css.shares} aria-hidden="true">
 			<ScaleBar values={[0, quarter, 2 * quarter, 3 * quarter, 4 * quarter]} unit="MB">
 				<svg className={css.parts} viewBox={`0 0 ${4e6 * quarter} 1`} preserveAspectRatio="none" aria-hidden="true">
-					{allKinds.map((kind) => (
+					{kinds.map((kind) => (
 						<rect key={kind} data-kind={kind} x={starts[kind]} width={parts[kind]} height="1" />
 					))}
+					<rect data-kind="room" x={sum + missing} width="100%" height="1" />
 				</svg>
 			</ScaleBar>
 		</div>
