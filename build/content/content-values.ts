@@ -9,7 +9,7 @@ import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { mainLanguage } from './languages.ts';
 import { addressOf } from './page-address.ts';
 import type { Content } from './read-documents.ts';
-import { areMoved, landOf } from './wine-land.ts';
+import { areMoved, drawingOf } from './wine-land.ts';
 import { aroundOf, plateOf } from './wine-plate.ts';
 
 /** The paths of the pages that are in the main language because nobody has translated them yet: all of a page, or a visit or an estate in it. */
@@ -26,7 +26,7 @@ export function untranslatedPages({ untranslated }: Content): Record<string, 'pa
 export const contentLists: Readonly<Record<string, (content: Content) => unknown>> = {
 	'content/wines': ({ wines }) => wines.map(({ summary }) => summary),
 	'content/lands': ({ wines }) =>
-		Object.fromEntries(wines.map(({ summary: { slug, parcels } }) => [slug, landOf(parcels)])),
+		Object.fromEntries(wines.map(({ summary: { slug, parcels } }) => [slug, drawingOf(parcels)])),
 	'content/news': ({ news }) => news.map(({ summary }) => summary),
 	'content/photographs': ({ news }) =>
 		news.flatMap(({ article }) => article.story.map(({ picture }) => picture)).filter(isPhotograph),
@@ -56,11 +56,10 @@ function plainValue(module: string, content: Content): unknown {
 			const wine = content.wines.find(({ summary }) => summary.slug === slug);
 			if (!wine) return undefined;
 			const { parcels, landUndrawn } = wine.summary;
-			const land = landOf(parcels, parcels.length > 1 ? besideBottle : landBox);
 			return {
 				...wine.page,
-				land,
-				moved: areMoved(parcels, besideBottle),
+				...drawingOf(parcels, parcels.length > 1 ? besideBottle : landBox),
+				moved: areMoved(parcels, besideBottle) || undefined,
 				around: landUndrawn ? undefined : aroundOf(wine.summary),
 				plate: plateOf(wine.summary),
 				knownParcels: parcels.map((parcel) => knownParcel(parcel, content, parcels.length > 1)),

@@ -2,7 +2,7 @@ import { arrange, type Box, type Extent, extentOfAll } from '../../src/content/a
 import sizes from '../../src/content/parcel-sizes.gen.json' with { type: 'json' };
 import { estateOf, type ParcelSlug } from '../../src/content/parcels.ts';
 import plates from '../../src/content/plates.gen.json' with { type: 'json' };
-import { besideBottle, landBox, type ParcelPlace } from '../../src/content/wines/land.ts';
+import { besideBottle, landBox, type ParcelPlace, type WineLand } from '../../src/content/wines/land.ts';
 
 /** All parcels of a wine in their order, as on its label: neighbours at their true places, others side by side at one scale; a single one in the middle of the box. */
 export function landOf(parcels: readonly ParcelSlug[], box: Box = landBox): ParcelPlace[] {
@@ -22,6 +22,21 @@ export function landOf(parcels: readonly ParcelSlug[], box: Box = landBox): Parc
 		return [[Math.round(x), Math.round(y), Math.round(wide), Math.round(high)]];
 	});
 	return places.length > 1 ? cornered(places) : places;
+}
+
+/** What places take of their drawing from its upper left corner: how far they reach to the right and down. */
+export function sizeOf(land: readonly ParcelPlace[]): readonly [width: number, height: number] {
+	return [
+		Math.max(...land.map(([x, , width]) => x + width / 2)),
+		Math.max(...land.map(([, y, , height]) => y + height / 2)),
+	];
+}
+
+/** The parcels in their drawing, whose box is that of a single one, or of several no more than they take. */
+export function drawingOf(parcels: readonly ParcelSlug[], box?: Box): Pick<WineLand, 'land' | 'viewBox'> {
+	const land = landOf(parcels, box);
+	const [width, height] = land.length > 1 ? sizeOf(land) : [landBox.width, landBox.height];
+	return { land, viewBox: `0,0,${width},${height}` };
 }
 
 /** Whether several parcels do not stand at their true places in such a box. */

@@ -17,7 +17,7 @@ import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { type Named, placeBeside } from './name-places.ts';
 import { boxOn, grown, plateUnits, type Rectangle, scaleBar } from './plate-sheet.ts';
 import { riverBoxesOn, riverNamesOn } from './river-places.ts';
-import { areMoved, extentOf, landOf, metresPerDegree, shortening } from './wine-land.ts';
+import { areMoved, extentOf, landOf, metresPerDegree, shortening, sizeOf } from './wine-land.ts';
 
 /** The longest way across the parcels of a hill, in metres: of a wider land its plate would show lines and no parcels. */
 const widestHill = 1200;
@@ -178,8 +178,7 @@ export function aroundOf({ slug, parcels }: Parcels): WineLand['around'] {
 	const isMoved = areMoved(parcels, besideBottle);
 	if (!isMoved && !hillOf(parcels)) return undefined;
 	const land = landOf(parcels, besideBottle);
-	const right = Math.max(...land.map(([x, , width]) => x + width / 2));
-	const foot = Math.max(...land.map(([, y, , height]) => y + height / 2));
+	const [right, foot] = sizeOf(land);
 	const { width, height } = isMoved
 		? { width: right + 2 * groundReach, height: foot + 2 * groundReach }
 		: hillSize(extentOfAll(parcels.map(extentOf)), right);

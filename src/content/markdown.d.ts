@@ -38,7 +38,7 @@ declare module 'virtual:content/wines' {
 
 declare module 'virtual:content/lands' {
 	/** Of each wine its parcels in one drawing. */
-	const lands: Readonly<Record<string, readonly import('./wines/land').ParcelPlace[]>>;
+	const lands: Readonly<Record<string, Pick<import('./wines/land').WineLand, 'land' | 'viewBox'>>>;
 	export default lands;
 }
 

@@ -33,7 +33,7 @@ export function Shelf({ wines }: { wines: readonly WineSummary[] }) {
 				{shelfOrder(wines).map((wine, place) => (
 					<ShelfBottle
 						key={wine.slug}
-						wine={{ ...wine, land: lands[wine.slug] ?? [] }}
+						wine={{ ...wine, land: [], viewBox: '', ...lands[wine.slug] }}
 						raised={place === first}
 						loading={place < firstSeen ? 'eager' : 'lazy'}
 					/>

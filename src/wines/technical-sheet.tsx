@@ -6,7 +6,7 @@ import { KeepingBar, keepingOf } from './keeping-bar';
 import { SheetLink } from './sheet-link';
 import css from './technical-sheet.module.css';
 import type { VintageShown } from './vintages';
-import { LandParts, viewBoxOf } from './wine-land';
+import { LandParts } from './wine-land';
 import landCss from './wine-land.module.css';
 
 type TechnicalSheetProps = {
@@ -57,7 +57,7 @@ function SheetThumb({ wine }: { wine: DrawnWine }) {
 				y="18"
 				width="114"
 				height="122"
-				viewBox={viewBoxOf(wine)}
+				viewBox={wine.viewBox}
 				data-family={wine.category}
 				aria-hidden="true"
 			>

@@ -60,7 +60,6 @@ export function WineHero({ wine, kind, vintages, shown, onChoose }: WineHeroProp
 				<WineLand
 					wine={wine}
 					as="drawing"
-					named
 					label={m.plateOf(wine.parcels.map(parcelName), wine.parcels.length > 1 ? 'parcels' : 'parcel')}
 				/>
 				<BottleThumb>

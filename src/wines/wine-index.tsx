@@ -43,7 +43,7 @@ function WineRow({ wine }: { wine: WineSummary }) {
 	const isOfAll = names.size === estates.length;
 	return (
 		<li className={css.row} data-category={wine.category}>
-			<WineLand wine={{ ...wine, land: lands[wine.slug] ?? [] }} as="shape" />
+			<WineLand wine={{ ...wine, land: [], viewBox: '', ...lands[wine.slug] }} as="shape" />
 			<Link to="/vinhos/$slug" params={{ slug: wine.slug }} className={css.name} lang={nameLang}>
 				{wine.name}
 			</Link>

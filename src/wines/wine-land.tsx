@@ -1,7 +1,6 @@
-import { nameLang } from '../content/languages';
 import { parcelName } from '../content/parcel-names';
 import type { ParcelSlug } from '../content/parcels';
-import { type DrawnWine, landBox, type ParcelPlace } from '../content/wines/land';
+import type { DrawnWine, ParcelPlace } from '../content/wines/land';
 import type { WineCategory } from '../content/wines/wine';
 import css from './wine-land.module.css';
 
@@ -12,53 +11,37 @@ type WineLandProps = {
 	className?: string | undefined;
 	/** What it shows, where that is not said beside it. */
 	label?: string;
-	/** Whether parcels that were moved side by side have their names beneath. */
-	named?: boolean | undefined;
 };
 
 /** Every parcel of a wine as on its label, in the ink of its family. */
-export function WineLand({ wine, as, className = '', label, named }: WineLandProps) {
+export function WineLand({ wine, as, className = '', label }: WineLandProps) {
 	return (
 		<svg
 			className={`${css.land} ${className}`}
-			viewBox={viewBoxOf(wine)}
+			viewBox={wine.viewBox}
 			data-family={wine.category}
 			data-land={as}
 			role="img"
 			aria-label={label}
-			aria-hidden={label === undefined}
+			aria-hidden={!label}
 		>
-			{as === 'around' && wine.around ? (
-				<image {...wine.around} />
-			) : (
-				<LandParts wine={wine} as={as} named={named && wine.moved} />
-			)}
+			{as === 'around' && wine.around ? <image {...wine.around} /> : <LandParts wine={wine} as={as} />}
 		</svg>
 	);
 }
 
-/** The box of a single parcel; of several no more than they take. */
-export function viewBoxOf({ land }: Pick<DrawnWine, 'land'>): string {
-	if (land.length < 2) return `0 0 ${landBox.width} ${landBox.height}`;
-	const east = Math.max(...land.map(([x, , width]) => x + width / 2));
-	const south = Math.max(...land.map(([, y, , height]) => y + height / 2));
-	return `0 0 ${east} ${south}`;
-}
-
 /** @param weight times the lines of the drawing: more where it stands small */
-export function LandParts({ wine: { parcels, land }, as, weight = 1, named }: LandPartsProps) {
-	const Part = as === 'shape' ? Shape : parcels.length > 1 ? Glyph : Plate;
+export function LandParts({ wine: { parcels, land, moved }, as, weight = 1 }: LandPartsProps) {
+	const Part = as === 'shape' ? Shape : as === 'around' ? Around : Drawing;
+	// The plates of several would run together.
+	const from = parcels.length > 1 ? glyph : plate;
 	return land.map((place, index) => {
 		const parcel = parcels[index];
-		return (
-			parcel && (
-				<Part key={parcel} parcel={parcel} place={place} around={as === 'around'} weight={weight} named={named} />
-			)
-		);
+		return parcel && <Part key={parcel} parcel={parcel} place={place} from={from} weight={weight} named={moved} />;
 	});
 }
 
-type LandPartsProps = Pick<WineLandProps, 'wine' | 'as' | 'named'> & { weight?: number };
+type LandPartsProps = Pick<WineLandProps, 'wine' | 'as'> & { weight?: number };
 
 /** The shape of one parcel of several, at the scale of all of them, in the middle of a square. */
 export function ParcelOfWine({ wine: { category, parcels, land }, parcel }: { wine: DrawnWine; parcel: ParcelSlug }) {
@@ -81,14 +64,21 @@ export function ParcelOfWine({ wine: { category, parcels, land }, parcel }: { wi
 type PartProps = {
 	parcel: ParcelSlug;
 	place: ParcelPlace;
-	around: boolean;
+	from: DrawingFile;
 	weight: number;
 	named: boolean | undefined;
 };
 
-/** The silhouette of the index, which the page has anyway: 40 units, with a margin of 2. */
-function Shape({ parcel, place: [x, y, width, height] }: Pick<PartProps, 'parcel' | 'place'>) {
-	const scale = Math.max(width, height) / 36;
+/** The folder of drawings, how much of one a parcel fills across or down, and where its middle is, in units of the drawing. */
+type DrawingFile = readonly [folder: string, across: number, down: number, x: number, y: number];
+
+const glyph: DrawingFile = ['glyphs', 230.4, 230.4, 120, 120];
+const plate: DrawingFile = ['plates', 644, 682, 460, 550];
+/** The silhouettes of the index, which the page has anyway. */
+const silhouette: DrawingFile = ['', 36, 36, 20, 20];
+
+function Shape({ parcel, place }: Pick<PartProps, 'parcel' | 'place'>) {
+	const { scale, transform } = placed(place, silhouette);
 	return (
 		<use
 			className={css.shape}
@@ -96,37 +86,30 @@ function Shape({ parcel, place: [x, y, width, height] }: Pick<PartProps, 'parcel
 			width="40"
 			height="40"
 			strokeWidth={(1.2 / scale).toFixed(3)}
-			transform={moved(x, y, scale, 20, 20)}
+			transform={transform}
 		/>
 	);
 }
 
-/** Of several parcels, whose plates would run together: a square of 240 units, of which the parcel fills 0.96. */
-function Glyph({ parcel, place: [x, y, width, height], around, weight, named }: PartProps) {
-	if (around) return null;
-	const scale = Math.max(width, height) / 230.4;
+/** Of several it is a picture of its own. */
+function Around({ parcel, place, from }: PartProps) {
+	return from === plate && <use href={`/art/plates/${parcel}.svg#around`} transform={placed(place, from).transform} />;
+}
+
+function Drawing({ parcel, place, from, weight, named }: PartProps) {
+	const { scale, transform } = placed(place, from);
+	const [x, y, , height] = place;
 	return (
 		<>
-			<g transform={moved(x, y, scale, 120, 120)}>
-				<Lines file={`/art/glyphs/${parcel}.svg`} scale={scale / weight} />
+			<g transform={transform}>
+				<Lines file={`/art/${from[0]}/${parcel}.svg`} scale={scale / weight} />
 			</g>
 			{named && (
-				<text className={css.name} x={x} y={y + height / 2 + 24} lang={nameLang}>
+				<text x={x} y={y + height / 2 + 24}>
 					{parcelName(parcel)}
 				</text>
 			)}
 		</>
-	);
-}
-
-/** 920 × 1100 units, of which the parcel fills 0.7 across or 0.62 down. */
-function Plate({ parcel, place: [x, y, width, height], around, weight }: PartProps) {
-	const file = `/art/plates/${parcel}.svg`;
-	const scale = Math.max(width / 644, height / 682);
-	return (
-		<g transform={moved(x, y, scale, 460, 550)}>
-			{around ? <use href={`${file}#around`} /> : <Lines file={file} scale={scale / weight} />}
-		</g>
 	);
 }
 
@@ -164,7 +147,9 @@ function Lines({ file, scale }: { file: string; scale: number }) {
 	));
 }
 
-/** Brings the middle of a drawing, `left` and `top` in its own units, to a place. */
-function moved(x: number, y: number, scale: number, left: number, top: number): string {
-	return `translate(${(x - left * scale).toFixed(1)} ${(y - top * scale).toFixed(1)}) scale(${scale.toFixed(4)})`;
+/** Brings the middle of a drawing to a place. */
+function placed([x, y, width, height]: ParcelPlace, [, across, down, left, top]: DrawingFile) {
+	const scale = Math.max(width / across, height / down);
+	const [toX, toY] = [x - left * scale, y - top * scale];
+	return { scale, transform: `translate(${toX.toFixed(1)} ${toY.toFixed(1)}) scale(${scale.toFixed(4)})` };
 }

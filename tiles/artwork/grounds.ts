@@ -1,3 +1,4 @@
+import { sizeOf } from '../../build/content/wine-land';
 import { groundReach, type ParcelPlace } from '../../src/content/wines/land';
 import type { HeightAt } from '../facts/ground';
 import type { Bounds } from '../geo/mercator';
@@ -36,9 +37,9 @@ export function drawGrounds(
 		const mask = `<mask id="m${index}"><path d="${pathOf(outline)}" ${halo}/></mask>`;
 		return `<g transform="translate(${Math.round(x + reach - width / 2)} ${Math.round(y + reach - height / 2)})">${mask}${lines}</g>`;
 	});
-	const size = (way: 0 | 1) =>
-		Math.max(...parcels.map(({ place }) => place[way] + place[way === 0 ? 2 : 3] / 2)) * fineness + 2 * reach;
-	return svgOf(`${soft}${grounds.join('')}`, size(0), size(1));
+	const [right, foot] = sizeOf(parcels.map(({ place }) => place));
+	const size = (units: number) => units * fineness + 2 * reach;
+	return svgOf(`${soft}${grounds.join('')}`, size(right), size(foot));
 }
 
 /** A whole number of cells of the lattice that heights are read on. */

@@ -54,6 +54,8 @@ export type WinePlate = PlateLand & {
 export type WineLand = {
 	/** Where the parcels of a wine stand in its drawing, in their order. */
 	land: readonly ParcelPlace[];
+	/** The box of that drawing. */
+	viewBox: string;
 	/** Whether they were moved to stand side by side. */
 	moved?: boolean | undefined;
 	/** The land around several, as a picture in that drawing: all of it, or of those that were moved what lies around each. */
