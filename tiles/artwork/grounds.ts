@@ -16,14 +16,14 @@ const reach = groundReach * fineness;
 /** The ground fades over so much of its reach. */
 const fading = 0.75;
 
-/** What lies around each of several parcels that stand side by side, alone, as SVG; it fades before the ground of the next. */
+/** What lies around each of several parcels that stand side by side, alone and fading, as SVG. */
 export function drawGrounds(
 	parcels: readonly MovedParcel[],
 	heightAt: HeightAt,
 	waterUnder: (bounds: Bounds) => HeightAt,
 ): string {
 	const grounds = parcels.map(({ rings, place, interval }, index) => {
-		const [x, y, across, down] = place.map((units) => units * fineness) as unknown as ParcelPlace;
+		const [x, y, across, down] = finer(place);
 		const [width, height] = [withReach(across), withReach(down)];
 		const sheet = parcelSheet(rings, { width, height, fillAcross: across / width, fillDown: down / height });
 		const outline = outlineOn(sheet, rings);
@@ -37,9 +37,12 @@ export function drawGrounds(
 		const mask = `<mask id="m${index}"><path d="${pathOf(outline)}" ${halo}/></mask>`;
 		return `<g transform="translate(${Math.round(x + reach - width / 2)} ${Math.round(y + reach - height / 2)})">${mask}${lines}</g>`;
 	});
-	const [right, foot] = sizeOf(parcels.map(({ place }) => place));
-	const size = (units: number) => units * fineness + 2 * reach;
-	return svgOf(`${soft}${grounds.join('')}`, size(right), size(foot));
+	const [right, foot] = sizeOf(parcels.map(({ place }) => finer(place)));
+	return svgOf(`${soft}${grounds.join('')}`, right + 2 * reach, foot + 2 * reach);
+}
+
+function finer([x, y, width, height]: ParcelPlace): ParcelPlace {
+	return [x * fineness, y * fineness, width * fineness, height * fineness];
 }
 
 /** A whole number of cells of the lattice that heights are read on. */

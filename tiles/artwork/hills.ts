@@ -56,9 +56,9 @@ export async function drawSharedLand(
 	}
 	if (areMoved(parcels, besideBottle)) {
 		const places = landOf(parcels, besideBottle);
-		const moved = places.map((place, index) => {
-			const parcel = parcels[index] as ParcelSlug;
-			return { rings: ringsOf(parcel), place, interval: facts[parcel].contourM };
+		const moved = parcels.flatMap((parcel, index) => {
+			const place = places[index];
+			return place ? [{ rings: ringsOf(parcel), place, interval: facts[parcel].contourM }] : [];
 		});
 		await write(files.around, drawGrounds(moved, heightAt, waterUnder));
 	}
