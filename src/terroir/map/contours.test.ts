@@ -72,8 +72,8 @@ it('contours of an estate are drawn, also where those of the estate before it fa
 });
 
 it.each([
-	[390, [320, 70], [100, 38]],
-	[1440, [320, 320], [100, 100]],
+	[390, [240, 70], [100, 38]],
+	[1440, [240, 240], [100, 100]],
 ])(
 	'in a window of %i pixels figures on paper stand as close, from afar and from zoom 15 on',
 	(width, spacing, padding) => {

@@ -50,7 +50,7 @@ const contourLines: LayerSpecification[] = [
 export const figureFont = ['Medium', 'Ysabeau Office'];
 
 /** CSS pixels from a figure to the next of its line. */
-const figureSpacing = 320;
+const figureSpacing = 240;
 /** A map so narrow shows little land, half of it under controls: from that zoom on figures stand closer, so that some are in between. */
 const narrow = { px: 480, from: 15, spacing: 70, padding: 38 } as const;
 
