@@ -4,7 +4,7 @@ import type { Article } from '../../src/content/news/article.ts';
 import { isPhotograph } from '../../src/content/news/story-picture.ts';
 import type { ParcelSlug } from '../../src/content/parcels.ts';
 import type { KnownParcel, ParcelInShort } from '../../src/content/vineyards/vineyard.ts';
-import { besideBottle, landBox } from '../../src/content/wines/land.ts';
+import { besideBottle, landBox, type WineLand } from '../../src/content/wines/land.ts';
 import type { WineSummary } from '../../src/content/wines/wine.ts';
 import { mainLanguage } from './languages.ts';
 import { addressOf } from './page-address.ts';
@@ -58,9 +58,11 @@ function plainValue(module: string, content: Content): unknown {
 			const { parcels, landUndrawn } = wine.summary;
 			return {
 				...wine.page,
-				...drawingOf(parcels, parcels.length > 1 ? besideBottle : landBox),
-				moved: areMoved(parcels, besideBottle) || undefined,
-				around: landUndrawn ? undefined : aroundOf(wine.summary),
+				drawing: {
+					...drawingOf(parcels, parcels.length > 1 ? besideBottle : landBox),
+					moved: areMoved(parcels, besideBottle) || undefined,
+					around: landUndrawn ? undefined : aroundOf(wine.summary),
+				} satisfies WineLand,
 				plate: plateOf(wine.summary),
 				knownParcels: parcels.map((parcel) => knownParcel(parcel, content, parcels.length > 1)),
 			};

@@ -39,7 +39,7 @@ export async function loadWine(slug: string, { whole = false } = {}): Promise<Lo
 	const vintages = vintagesShown(summary, page);
 	const facts = groundFacts(summary.category, parcelFacts);
 	return {
-		summary: { ...summary, land: page.land, viewBox: page.viewBox, moved: page.moved, around: page.around },
+		summary: { ...summary, ...page.drawing },
 		page,
 		vintages,
 		scores: scoreTable(vintages),

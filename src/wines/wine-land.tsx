@@ -32,7 +32,7 @@ export function WineLand({ wine, as, className = '', label }: WineLandProps) {
 
 /** @param weight times the lines of the drawing: more where it stands small */
 export function LandParts({ wine: { parcels, land, moved }, as, weight = 1 }: LandPartsProps) {
-	const Part = as === 'shape' ? Shape : as === 'around' ? Around : Drawing;
+	const Part = { shape: Shape, around: Around, drawing: Drawing }[as];
 	// The plates of several would run together.
 	const from = parcels.length > 1 ? glyph : plate;
 	return land.map((place, index) => {
@@ -98,14 +98,13 @@ function Around({ parcel, place, from }: PartProps) {
 
 function Drawing({ parcel, place, from, weight, named }: PartProps) {
 	const { scale, transform } = placed(place, from);
-	const [x, y, , height] = place;
 	return (
 		<>
 			<g transform={transform}>
 				<Lines file={`/art/${from[0]}/${parcel}.svg`} scale={scale / weight} />
 			</g>
 			{named && (
-				<text x={x} y={y + height / 2 + 24}>
+				<text x={place[0]} y={place[1] + place[3] / 2 + 24}>
 					{parcelName(parcel)}
 				</text>
 			)}

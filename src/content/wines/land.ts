@@ -63,7 +63,8 @@ export type WineLand = {
 };
 
 /** What the page of a wine knows of the land that it comes from. */
-export type WineGround = WineLand & {
+export type WineGround = {
+	drawing: WineLand;
 	plate: WinePlate;
 	/** Of each parcel, in their order: all of a single one. */
 	knownParcels: readonly (KnownParcel | ParcelInShort)[];
