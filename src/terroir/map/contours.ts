@@ -51,8 +51,11 @@ export const figureFont = ['Medium', 'Ysabeau Office'];
 
 /** CSS pixels from a figure to the next of its line. */
 const figureSpacing = 240;
-/** A map so narrow shows little land, half of it under controls: from that zoom on figures stand closer, so that some are in between. */
-const narrow = { px: 480, from: 15, spacing: 70, padding: 38 } as const;
+/** A map so narrow, in CSS pixels, shows little land, half of it under controls: from this zoom on figures stand closer, so that some are in between. */
+const narrowPx = 480;
+const narrowFrom = 15;
+const narrowSpacing = 70;
+const narrowPadding = 38;
 
 /** Heights along the lines of a source, which has the id of the layer, on paper. */
 export function lineFigures(
@@ -66,9 +69,9 @@ export function lineFigures(
 		colour,
 	}: { minzoom: number; filter?: ExpressionSpecification; padding: number; colour: string },
 ): SymbolLayerSpecification {
-	const isNarrow = map.getContainer().clientWidth < narrow.px;
+	const isNarrow = map.getContainer().clientWidth < narrowPx;
 	const unlessNarrow = (usual: number, near: number): number | ExpressionSpecification =>
-		isNarrow ? ['step', ['zoom'], usual, narrow.from, near] : usual;
+		isNarrow ? ['step', ['zoom'], usual, narrowFrom, near] : usual;
 	return {
 		id,
 		type: 'symbol',
@@ -77,11 +80,11 @@ export function lineFigures(
 		...(filter && { filter }),
 		layout: {
 			'symbol-placement': 'line',
-			'symbol-spacing': unlessNarrow(figureSpacing, narrow.spacing),
+			'symbol-spacing': unlessNarrow(figureSpacing, narrowSpacing),
 			'text-field': ['get', 'name'],
 			'text-font': figureFont,
 			'text-size': Math.max(12.5, leastPx),
-			'text-padding': unlessNarrow(padding, narrow.padding),
+			'text-padding': unlessNarrow(padding, narrowPadding),
 		},
 		paint: { 'text-color': colour, 'text-halo-color': tokens.paper, 'text-halo-width': 2 },
 	};
