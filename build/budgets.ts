@@ -8,7 +8,7 @@ import { afterBuild } from './after-build.ts';
 import { isMapCode, pageWeights, transferred, weightNames } from './page-weight.ts';
 
 /** What a page may weigh in transferred bytes, brotli where there is any (docs/product.md 7); a kilobyte is 1,000 bytes. */
-const pageBudget = { html: 25_000, css: 18_000, js: 107_100 };
+const pageBudget = { html: 25_000, css: 18_000, js: 107_200 };
 const fontsBudget = 90_000;
 const mapCodeBudget = 390_000;
 const mapSheetBudget = 150_000;

@@ -17,8 +17,10 @@ const inwardPx = 230;
 /** A map so narrow has no room for two names beside each other, in CSS pixels; there only the controls are in the way. */
 const narrowPx = 480;
 const narrowInwardPx = 120;
-/** What the controls take of the map's right, and the air to their left, in CSS pixels. */
-const [controlsPx, besidePx] = [66, 6];
+/** What the controls take of the map's right, in CSS pixels. */
+const controlsPx = 66;
+/** The air to their left, in CSS pixels. */
+const besidePx = 6;
 /** What the frame takes of its right, in CSS pixels. */
 const collarPx = 28;
 /** What the longest name takes to the left of its point, in CSS pixels. */
