@@ -173,7 +173,7 @@ export function landDrawings({ slug, parcels }: Parcels): string[] {
 	return [...(sharedLandOf(parcels) ? [plate] : []), ...(aroundOf({ slug, parcels }) ? [around] : [])];
 }
 
-/** What lies around the parcels of a hill, or around each that was moved, as a picture in the drawing of their wine's own page. */
+/** What lies around the parcels of a hill, or around each that was moved, as a picture in the drawing of their wine's own page; nothing of a single parcel, or of a land wider than a hill. */
 export function aroundOf({ slug, parcels }: Parcels): WineLand['around'] {
 	const isMoved = areMoved(parcels, besideBottle);
 	if (!isMoved && !hillOf(parcels)) return undefined;

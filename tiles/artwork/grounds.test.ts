@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { groundReach } from '../../src/content/wines/land';
-import type { Metres } from '../geo/frame';
 import { drawGrounds, type MovedParcel } from './grounds';
+import { squareParcel } from './testing/square-parcel';
 
-const square: Metres[] = [
-	[0, 0],
-	[200, 0],
-	[200, 200],
-	[0, 200],
-	[0, 0],
-];
 const parcels: MovedParcel[] = [
-	{ rings: [square], place: [50, 50, 100, 100], interval: 5 },
-	{ rings: [square], place: [250, 50, 100, 100], interval: 5 },
+	{ ...squareParcel, place: [50, 50, 100, 100], interval: 5 },
+	{ ...squareParcel, place: [250, 50, 100, 100], interval: 5 },
 ];
 const slope = (_: number, y: number) => 251 + y * 0.25;
 const noWater = () => () => 400;

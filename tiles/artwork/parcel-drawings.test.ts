@@ -1,18 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Metres } from '../geo/frame';
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { drawGlyph } from './parcel-drawings';
-
-const square: Metres[] = [
-	[0, 0],
-	[200, 0],
-	[200, 200],
-	[0, 200],
-	[0, 0],
-];
-const parcel = { slug: 'quadrado', rings: [square] };
+import { squareParcel as parcel } from './testing/square-parcel';
 
 function lines(svg: string): number {
 	return svg.match(/M/g)?.length ?? 0;

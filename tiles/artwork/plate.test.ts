@@ -4,19 +4,12 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../build/content/read-content';
 import { landDrawings, sharedLandOf } from '../../build/content/wine-plate';
 import { landFiles } from '../../src/content/wines/land';
-import { type Metres, toX, toY } from '../geo/frame';
+import { toX, toY } from '../geo/frame';
 import { readParcelOutlines } from '../geo/parcel-outlines';
 import { regionExtent } from '../terrain/extent';
 import { drawPlate, plateSheet } from './plate';
+import { squareParcel as parcel } from './testing/square-parcel';
 
-const square: Metres[] = [
-	[0, 0],
-	[200, 0],
-	[200, 200],
-	[0, 200],
-	[0, 0],
-];
-const parcel = { slug: 'quadrado', rings: [square] };
 const sheet = plateSheet(parcel.rings);
 const noWater = () => 400;
 

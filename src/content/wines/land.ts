@@ -13,7 +13,7 @@ export const landBox = { width: 600, height: 640, gap: 28 } as const;
  */
 export const besideBottle: Box = { width: 480, height: 850, gap: 48, worthMoving: 1.6 };
 
-/** How far the ground of a parcel that was moved there reaches, in units: a little more than halfway to the next, for it fades. */
+/** How far the ground of a parcel that was moved there reaches, in units: beyond the gap to the next, for of its end, which fades, nothing is seen. */
 export const groundReach = 56;
 
 /** A parcel in the drawing of a wine, in units: where its middle stands, and how far it reaches, north up. */
